@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeMember } from './accounts.ts'
-import { beginGame, call, enterLobby } from './online.ts'
+import { beginGame, call, enterLobby, playMoves } from './online.ts'
 import {
   changeTheme,
   chooseOptions,
@@ -126,13 +126,15 @@ test('a challenge is taken back, and goes from the lobby of others', async ({ pa
   const other = await another(person, '/lobby')
   const popup = await postChallenge(page, '1+2 Bullet')
   const row = rowOf(other.page, '1+2 Bullet')
-  await expect(row).toBeVisible()
+  // Nothing moves below the pointer of who is about to press it.
+  await row.hover()
   await expect(rowOf(page, '1+2 Bullet')).toHaveCount(0)
   await popup.getByRole('button', { name: 'Close' }).click()
-
-  await page.goto('/active-games')
   await expect(page.getByRole('heading', { name: 'Your open challenge' })).toBeVisible()
-  await page.getByRole('button', { name: /Cancel/ }).click()
+  await page.getByRole('button', { name: 'Cancel challenge' }).click()
+  await expect(row.getByText('No longer open')).toBeVisible()
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await other.page.mouse.move(0, 0)
   await expect(row).toHaveCount(0)
 })
 
@@ -182,8 +184,7 @@ test('a challenge that waits for an answer keeps from a search, as long as it wa
     await popup.getByRole('button', { name: 'Send challenge' }).click()
     await expect(popup.getByText('Waiting for an answer')).toBeVisible()
     await popup.getByRole('button', { name: 'Close' }).click()
-    const quick = page.getByRole('button', { name: 'Find an opponent' })
-    await expect(quick).toHaveAccessibleDescription(reason)
+    await expect(tileOf(page, '3 min')).toHaveAccessibleDescription(reason)
   }
 
   await sendChallenge()
@@ -198,7 +199,7 @@ test('a challenge that waits for an answer keeps from a search, as long as it wa
   await expect(page).toHaveURL('/active-games')
   await page.getByRole('button', { name: 'Cancel challenge' }).click()
   await expect(page.getByRole('heading', { name: 'No game this time' })).toBeVisible()
-  await page.getByRole('button', { name: 'Find an opponent' }).first().click()
+  await page.getByRole('button', { name: 'Find an opponent' }).last().click()
   await expect(page).toHaveURL('/')
   await search(page, '45+10')
 })
@@ -253,19 +254,83 @@ test('who declines a challenge is left alone, and the other learns of it', async
   await expect(popup.getByRole('heading', { name: 'No game this time' })).toBeVisible()
 })
 
+test('a game is watched live on a small board, over the lobby’s socket alone', async ({
+  page,
+  person,
+}) => {
+  const [white, black] = [await person(), await person()]
+  const id = await beginGame(white, black, { timeControl: 26 })
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname))
+  await page.goto('/lobby')
+  const link = page.locator(`a[href="/game/${id}"]`)
+  const games = page.getByRole('list', { name: 'Live games' })
+  const board = games.getByRole('listitem').filter({ has: link })
+  await expect(board).toHaveCount(1)
+  await expect(link).toHaveAccessibleName(/^Guest vs Guest, /)
+  /** The pawns of a side, by their squares. */
+  const pawns = (piece: 'wp' | 'bp') =>
+    board.locator('[data-layer="pieces"]').evaluate((layer, code) => {
+      const { left, bottom, width } = layer.getBoundingClientRect()
+      const steps = (px: number) => Math.round((px / width) * 8)
+      return [...layer.querySelectorAll(`[data-piece="${code}"]`)].map((element) => {
+        const place = element.getBoundingClientRect()
+        return `${'abcdefgh'[steps(place.left - left)]}${steps(bottom - place.top)}`
+      })
+    }, piece)
+  await playMoves(white, black, 'e2e4 e7e5')
+  await expect.poll(() => pawns('bp')).toContain('e5')
+  expect(await pawns('wp')).toContain('e4')
+  expect(sockets).toEqual(['/api/ws/lobby/'])
+
+  await black.page.getByRole('button', { name: 'Resign' }).click()
+  const sure = black.page.getByRole('alertdialog').getByRole('button', { name: 'Resign' })
+  await sure.click()
+  await expect(link).toHaveAccessibleName(/finished: 1–0$/)
+  await link.click()
+  await expect(page).toHaveURL(`/game/${id}`)
+})
+
+for (const size of [
+  { width: 375, height: 740, time: '30+30' },
+  { width: 1366, height: 650, time: '60+30' },
+]) {
+  test(`at ${size.width} × ${size.height} nothing moves when a search starts, and the wait for a bot is told`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto('/lobby')
+    await expect(
+      page.getByText('No challenges right now').or(page.getByText('Accept').first()),
+    ).toBeVisible()
+    const heading = page.getByRole('heading', { name: 'Open challenges' })
+    const before = await heading.boundingBox()
+    await search(page, size.time)
+    await expect(page.getByText(/^Otherwise you’ll play a bot in 00:[01]\d/)).toBeVisible()
+    expect(await heading.boundingBox()).toEqual(before)
+    await cancelButton(page).click()
+    await expect(tileOf(page, size.time)).toBeVisible()
+    expect(await heading.boundingBox()).toEqual(before)
+  })
+}
+
 test('filters leave what was asked for, and are kept', async ({ page, person }) => {
   await page.goto('/lobby')
   const other = await another(person, '/lobby')
   await postChallenge(other.page, '15 min Rapid')
   const row = rowOf(page, '15 min Rapid')
   await expect(row).toBeVisible()
+  const opener = page.getByText('Filters', { exact: true })
+  await opener.click()
   const filters = page.getByRole('group', { name: 'Filters' })
   await filters.getByRole('button', { name: /Time control/ }).click()
   await page.getByRole('option', { name: 'Bullet' }).click()
   await expect(row).toHaveCount(0)
-  await expect(filters.getByText(/your filters/)).toBeVisible()
+  const note = page.getByText(/Hidden by your filters: \d/)
+  await expect(note).toBeVisible()
   await page.reload()
-  await expect(filters.getByText(/your filters/)).toBeVisible()
+  await expect(note).toBeVisible()
+  await opener.click()
   await filters.getByRole('button', { name: 'Show all' }).click()
   await expect(row).toBeVisible()
 })
@@ -441,7 +506,9 @@ test.describe('a visitor whose cookies were cleared', () => {
     context,
   }) => {
     await enterLobby(page, '/lobby')
-    const live = page.getByText('Live', { exact: true })
+    const live = page
+      .getByRole('group', { name: 'Lobby connection' })
+      .getByText('Connected', { exact: true })
     await expect(live).toBeVisible()
     const before = await call(page, 'GET', 'me/uid/')
     await context.clearCookies()

@@ -59,6 +59,7 @@ test('a game in progress is one press away from every page, and another search a
   await expectNoViolations(page)
   await black.page.goto('/lobby')
   await expect(black.page.getByText('Guest to move')).toBeVisible()
+  await black.page.goto('/active-games')
   await black.page.getByRole('button', { name: 'Find an opponent' }).click()
   const asked = black.page.getByRole('alertdialog', { name: 'Search for another game?' })
   await asked.getByRole('button', { name: 'Don’t search' }).click()

@@ -16,12 +16,6 @@ export const columns = style({
   },
 })
 
-/** As high as what comes, so that nothing below it moves: three rows of times, or four on the narrowest phone. */
-export const finder = style({
-  minBlockSize: '19.125rem',
-  '@media': { '(max-width: 359px)': { minBlockSize: '23.125rem' } },
-})
-
 export const lobby = style({
   minBlockSize: '6.875rem',
   '@media': { [from('tablet')]: { minBlockSize: '4rem' } },

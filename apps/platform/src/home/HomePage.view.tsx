@@ -4,6 +4,7 @@ import { Stack } from '@kingside/design-system/Stack'
 import { Cpu, Link2, Swords } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FinderPlace } from '../lobby/finder/index.ts'
 import * as styles from './Home.css.ts'
 import { messages } from './Home.messages.ts'
 
@@ -36,7 +37,7 @@ export function HomePage({ finder, topGame, lobby, onWay }: HomePageProps) {
       </Heading>
       <div className={styles.columns}>
         <Stack gap={4}>
-          <div className={styles.finder}>{finder}</div>
+          <FinderPlace>{finder}</FinderPlace>
           <div className={styles.ways}>
             {ways.map(({ way, icon, title }) => (
               <LinkButton

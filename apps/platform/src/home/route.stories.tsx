@@ -80,7 +80,7 @@ export const LobbyEmpty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '3 min Blitz' })).toBeEnabled()
-    await expect(await canvas.findByText('Players online')).toBeVisible()
+    await expect(await canvas.findByText('1 player online · 0 games in progress')).toBeVisible()
     await expect(canvas.queryByRole('list', { name: 'Open challenges' })).not.toBeInTheDocument()
     await expect(await canvas.findByRole('button', { name: '3+2 Blitz' })).toBeVisible()
   },

@@ -81,6 +81,8 @@ export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'>
     },
     sendToPlayer: (playerId, news) => tell(here.get(playerId) ?? [], news),
     sendToFollowers: (list, news) => tell(followers[list], news),
+    sendToFollowersHere: (list, news) => tell(followers[list], news),
+    isFollowedHere: (list) => followers[list].size > 0,
     isHere: (playerId) => here.has(playerId),
     onGone: (listener) => {
       listeners.add(listener)

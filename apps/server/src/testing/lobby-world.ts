@@ -296,6 +296,8 @@ function testFeed(): TestFeed {
     comeBack: (playerId) => away.delete(playerId),
     sendToPlayer: (to, news) => told.push({ to, news }),
     sendToFollowers: (to, news) => told.push({ to, news }),
+    sendToFollowersHere: (to, news) => told.push({ to, news }),
+    isFollowedHere: () => true,
     isHere: (playerId) => !away.has(playerId),
     onGone: (listener) => {
       listeners.add(listener)

@@ -113,6 +113,8 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
 const silentFeed: LobbyFeed = {
   sendToPlayer: () => {},
   sendToFollowers: () => {},
+  sendToFollowersHere: () => {},
+  isFollowedHere: () => false,
   isHere: () => true,
   onGone: () => () => {},
   count: () => 0,

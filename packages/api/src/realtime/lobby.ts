@@ -4,13 +4,13 @@ import { notification } from '../notification.ts'
 import { gameId } from './game-id.ts'
 import { boardTypeNames } from '../facts/time-controls.ts'
 import { lobbyPlayer } from './lobby-player.ts'
-import { topGame } from './top-game.ts'
+import { gameBoard, topGame } from './top-game.ts'
 
 export { lobbyPlayer, lobbyPlayerFields } from './lobby-player.ts'
 export type { LobbyPlayer } from './lobby-player.ts'
 
-export { topGame } from './top-game.ts'
-export type { TopGame } from './top-game.ts'
+export { gameBoard, topGame } from './top-game.ts'
+export type { GameBoard, TopGame } from './top-game.ts'
 
 const ms = z.number()
 const seq = z.int().check(z.positive())
@@ -58,6 +58,11 @@ export const lobbyEvent = z.discriminatedUnion('type', [
     players: z.readonly(z.array(lobbyPlayer)),
   }),
   z.object({ type: z.literal('games.updated'), games: z.readonly(z.array(topGame)) }),
+  /** Games of the list went on or ended: those that changed since it was told last, at most once a second. */
+  z.object({
+    type: z.literal('games.moved'),
+    games: z.readonly(z.array(z.readonly(z.object({ gameId, board: gameBoard })))),
+  }),
   z.object({ type: z.literal('counts.updated'), counts: liveCounts }),
   /** Own: the request led to a game. */
   z.object({

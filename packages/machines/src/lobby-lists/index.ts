@@ -6,6 +6,7 @@ export type {
   LobbyListsInput,
   LobbyListsSystemEvent,
   LobbyListsUiEvent,
+  ShownBoard,
   TopGame,
 } from './lobby-lists.types.ts'
 export { selectLobbyListsView } from './lobby-lists.view.ts'

@@ -151,10 +151,18 @@ describe('the lists of the lobby', () => {
         timeControl: { id: 9, boardType: 'blitz' as const },
         mode: 'rated' as const,
         tournamentId: null,
+        board: { fen: 'start', lastMove: null, result: null },
       },
     ]
     actor.send({ type: 'games.updated', games })
     expect(view().games).toEqual({ status: 'shown', content: games })
+    const board = { fen: 'after', lastMove: 'e2e4', result: 'WHITE_WIN' as const }
+    const boards = [
+      { gameId: 'g', board },
+      { gameId: 'not listed', board },
+    ]
+    actor.send({ type: 'games.moved', games: boards })
+    expect(view().games).toMatchObject({ status: 'shown', content: [{ gameId: 'g', board }] })
   })
 })
 

@@ -3,6 +3,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts'
 import type {
+  BoardChange,
   LiveCounts,
   LobbyListsContext,
   LobbyListsDeps,
@@ -83,6 +84,13 @@ export const lobbyListsMachine = setup({
     keepPlayers: assign({ players: (_, players: readonly ChallengePlayer[]) => players }),
     chooseRanking: assign((_, ranking: RankedBoardType) => ({ ranking, players: null })),
     keepGames: assign({ games: (_, games: readonly TopGame[]) => games }),
+    moveBoards: assign(({ context }, changes: readonly BoardChange[]) => ({
+      games:
+        context.games?.map((game) => ({
+          ...game,
+          board: changes.find(({ gameId }) => gameId === game.gameId)?.board ?? game.board,
+        })) ?? null,
+    })),
     keepCounts: assign({ counts: (_, counts: LiveCounts) => counts }),
     setConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
     keepViewer: assign(({ context }, playerUid: string | null) => ({
@@ -206,6 +214,7 @@ export const lobbyListsMachine = setup({
           target: '.shown',
           actions: { type: 'keepGames', params: ({ event }) => event.games },
         },
+        'games.moved': { actions: { type: 'moveBoards', params: ({ event }) => event.games } },
       },
       states: {
         loading: {

@@ -3,6 +3,7 @@ import { ownChallenge } from '../challenge/challenge.states.ts'
 import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts'
 import { type lobbyListsMachine, provideLobbyLists } from './lobby-lists.machine.ts'
 import type {
+  BoardChange,
   LiveCounts,
   LobbyListsContext,
   LobbyListsEvent,
@@ -52,6 +53,19 @@ const game: TopGame = {
   timeControl: { id: 17, boardType: 'rapid' },
   mode: 'rated',
   tournamentId: null,
+  board: {
+    fen: 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3',
+    lastMove: 'f1b5',
+    result: null,
+  },
+}
+const over: BoardChange = {
+  gameId: 'b7Qk2',
+  board: {
+    fen: 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3',
+    lastMove: 'f1b5',
+    result: 'WHITE_WIN',
+  },
 }
 const counts: LiveCounts = { players: 1_204, games: 311 }
 
@@ -128,6 +142,7 @@ export const exampleEvents = {
     { type: 'games.updated', games: [game] },
     { type: 'games.updated', games: [] },
   ],
+  'games.moved': [{ type: 'games.moved', games: [over] }],
   'counts.updated': [{ type: 'counts.updated', counts }],
   'challenges.retry': [{ type: 'challenges.retry' }],
   'players.retry': [{ type: 'players.retry' }],

@@ -1,6 +1,15 @@
-import type { BoardTypeName, RankedBoardType, RatingMode } from '@kingside/api/facts'
+import type { BoardTypeName, GameResult, RankedBoardType, RatingMode } from '@kingside/api/facts'
 import type { ChosenTimeControl } from '../game-finder/game-finder.types.ts'
 import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts'
+
+/** How a game stands. */
+export interface ShownBoard {
+  readonly fen: string
+  /** The last move in UCI; null before the first. */
+  readonly lastMove: string | null
+  /** Null while it is played. */
+  readonly result: GameResult | null
+}
 
 /** A game that is worth watching. */
 export interface TopGame {
@@ -11,6 +20,14 @@ export interface TopGame {
   readonly mode: RatingMode
   /** Null for a game outside tournaments. */
   readonly tournamentId: string | null
+  /** Null where the server did not tell. */
+  readonly board: ShownBoard | null
+}
+
+/** What has changed on the board of a game. */
+export interface BoardChange {
+  readonly gameId: string
+  readonly board: ShownBoard
 }
 
 /** How many players are online, and how many games are played. */
@@ -60,6 +77,7 @@ export type LobbyListsSystemEvent =
       readonly players: readonly ChallengePlayer[]
     }
   | { readonly type: 'games.updated'; readonly games: readonly TopGame[] }
+  | { readonly type: 'games.moved'; readonly games: readonly BoardChange[] }
   | { readonly type: 'counts.updated'; readonly counts: LiveCounts }
   | { readonly type: 'connection.lost' }
   | { readonly type: 'connection.found' }

@@ -11,6 +11,7 @@ export {
 } from './game-data.calls.ts'
 export { downloadText, pgnFileName, pgnOf } from './pgn-file.ts'
 export {
+  boardOf,
   type BoardTypeOf,
   challengeOf,
   modeOf,

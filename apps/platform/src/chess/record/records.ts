@@ -1,6 +1,7 @@
 import type {
   BoardTypeName,
   ChallengeRecord,
+  GameBoard,
   LobbyChallenge,
   LobbyPlayer,
   RatingType,
@@ -8,7 +9,7 @@ import type {
 } from '@kingside/api'
 import { type PlayableRatingType, ratingTypeOf } from '@kingside/api/facts'
 import type { ChosenTimeControl } from '@kingside/machines/game-finder'
-import type { TopGame } from '@kingside/machines/lobby-lists'
+import type { ShownBoard, TopGame } from '@kingside/machines/lobby-lists'
 import type { Challenge, ChallengePlayer, ChallengeTerms } from '@kingside/machines/challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
 
@@ -82,6 +83,12 @@ export const topGameOf = (game: ServerGame, boardTypeOf: BoardTypeOf): TopGame =
   timeControl: { id: game.time_control_id, boardType: boardTypeOf(game.time_control_id) },
   mode: modeOf(game.rating_type) ?? 'unrated',
   tournamentId: game.tournament_id,
+  board: game.board ? boardOf(game.board) : null,
+})
+
+export const boardOf = ({ last_move: lastMove, ...same }: GameBoard): ShownBoard => ({
+  ...same,
+  lastMove,
 })
 
 /** The terms of a new challenge, as the body of a call. */

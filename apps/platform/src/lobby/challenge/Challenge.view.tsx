@@ -10,7 +10,7 @@ import type {
 } from '@kingside/machines/challenge'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { GameTerms, StartTime, type TimeControlName } from '../../chess/terms/index.ts'
+import { GameTerms, PlayerName, StartTime, type TimeControlName } from '../../chess/terms/index.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { actionsOf, type ChallengePress, type ChallengeRemedy } from './challenge-actions.ts'
 import { ChallengeFrame } from './ChallengeFrame.tsx'
@@ -93,6 +93,7 @@ export function Challenge({ kind, view, ...props }: ChallengeProps) {
       title={titleOf(view, texts, formatMessage)}
       status={<ChallengeStatus view={view} texts={texts} />}
       notice={<ChallengeNotice view={view} onRemedy={press} />}
+      short={<ShortTerms view={view} {...props} />}
       actions={
         <ActionRow
           main={actionOf(buttons.main)}
@@ -126,6 +127,34 @@ const opposite = {
   white: 'black',
   black: 'white',
 } as const satisfies Record<DesiredColor, DesiredColor>
+
+/** The opponent, if one is named, and the terms, for a row. */
+function ShortTerms({
+  view,
+  timeControls,
+  opponent,
+  ratingRange,
+}: Pick<ChallengeProps, 'view' | 'timeControls' | 'opponent' | 'ratingRange'>) {
+  if (!('challenge' in view)) return null
+  const { limits, color, owner, starts_at: startsAt, ...terms } = view.challenge
+  const other = isOwn(view) ? (view.challenge.opponent ?? opponent) : owner
+  return (
+    <>
+      {other && <PlayerName {...other} />}
+      <GameTerms
+        {...terms}
+        timeControls={timeControls}
+        color={isOwn(view) ? color : opposite[color]}
+        {...(ratingRange && { limits })}
+      />
+      {startsAt !== null && (
+        <Text tabular>
+          <StartTime startsAt={startsAt} />
+        </Text>
+      )}
+    </>
+  )
+}
 
 type ChallengeBodyProps = ChallengeProps & { readonly texts: ChallengeTexts }
 

@@ -9,17 +9,43 @@ export interface ChallengeFrameProps {
   /** The status, in a line below the title. */
   readonly status: ReactNode
   readonly children?: ReactNode
+  /** What a row shows in place of the children. @default the children */
+  readonly short?: ReactNode
   /** A notice about what prevents the challenge. */
   readonly notice: ReactNode
   readonly actions: ReactNode
 }
 
-/** Whether a challenge is drawn as a card, or without one in a popup. */
-export const ChallengeFraming = createContext<'card' | 'none'>('card')
+/** Whether a challenge is drawn as a card, as a row above a list, or without a frame in a popup. */
+export const ChallengeFraming = createContext<'card' | 'row' | 'none'>('card')
 
 /** The card of a challenge or an invite. Changes of its title and status are announced to screen readers. */
-export function ChallengeFrame({ title, status, children, notice, actions }: ChallengeFrameProps) {
+export function ChallengeFrame({
+  title,
+  status,
+  children,
+  short = children,
+  notice,
+  actions,
+}: ChallengeFrameProps) {
   const framing = use(ChallengeFraming)
+  if (framing === 'row') {
+    return (
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <div role="status">
+            <Heading level={3} size="s">
+              {title}
+            </Heading>
+            {status}
+          </div>
+          {short}
+          {notice}
+        </div>
+        {actions}
+      </div>
+    )
+  }
   const content = (
     <Stack gap={5}>
       <div role="status">

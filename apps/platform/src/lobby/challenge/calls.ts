@@ -114,6 +114,7 @@ export function challengeNewsOf(
     case 'challenge.received':
     case 'players.updated':
     case 'games.updated':
+    case 'games.moved':
     case 'counts.updated':
     case 'request.found':
     case 'request.ended':

@@ -26,7 +26,7 @@ export function ElapsedTime({ since, now }: ElapsedTimeProps) {
   return (
     <span role="timer" aria-label={formatMessage(messages.elapsed)}>
       <span aria-hidden="true">
-        <Text size="xl" weight="semibold" tabular>
+        <Text size="l" weight="semibold" tabular>
           {clockText(elapsed)}
         </Text>
       </span>

@@ -182,10 +182,8 @@ export const SearchingWaiting: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Looking for an opponent…')).toBeVisible()
     await expect(canvas.getByRole('timer', { name: 'Searching for' })).toHaveTextContent('0:08')
-    await expect(
-      canvas.getByText('If we find no one soon, we’ll ask if you want to play a bot'),
-    ).toBeVisible()
-    await expect(canvas.getAllByRole('timer')).toHaveLength(1)
+    await expect(canvas.getByText(/Otherwise we’ll offer a bot in/)).toBeVisible()
+    await expect(canvas.getByRole('timer', { name: 'Waiting time' })).toHaveTextContent('00:07')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel search' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
@@ -318,7 +316,7 @@ export const SearchingUnrated: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('If we find no one, you’ll play a bot')).toBeVisible()
+    await expect(canvas.getByText(/Otherwise you’ll play a bot in/)).toBeVisible()
   },
 }
 

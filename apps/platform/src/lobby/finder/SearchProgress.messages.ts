@@ -27,12 +27,12 @@ export const messages = {
     defaultMessage: 'Searching for',
     description: 'Names the time since the search began for screen readers, as in “for 8 seconds”.',
   }),
-  botIn: defineMessage<{ readonly mode: string }>({
+  botIn: defineMessage<{ readonly mode: string; readonly time: MessageValue }>({
     id: 'gameFinder.bot.in',
     defaultMessage:
-      '{mode, select, unrated {If we find no one, you’ll play a bot} other {If we find no one soon, we’ll ask if you want to play a bot}}',
+      '{mode, select, unrated {Otherwise you’ll play a bot in {time}} other {Otherwise we’ll offer a bot in {time}}}',
     description:
-      'Below the time of the search. A rated search never becomes a game against a bot without a yes.',
+      'Below “Looking for an opponent…” and the time of the search. A rated search never becomes a game against a bot without a yes. {time} is 0:12 or “a moment”.',
   }),
   botOnceConnected: defineMessage<{ readonly mode: string }>({
     id: 'gameFinder.bot.onceConnected',

@@ -1,5 +1,6 @@
 import type { BotLevel } from '@kingside/api/facts'
 import { Avatar } from '@kingside/design-system/Avatar'
+import { Inline } from '@kingside/design-system/Inline'
 import { Stack } from '@kingside/design-system/Stack'
 import { StatusMark } from '@kingside/design-system/StatusMark'
 import { Surface } from '@kingside/design-system/Surface'
@@ -8,6 +9,7 @@ import { type GameFinderView, ownLimitsOf } from '@kingside/machines/game-finder
 import { FormattedMessage } from 'react-intl'
 import { startGameMessages } from './start-game.messages.ts'
 import { GameTerms, type TimeControlName } from '../../chess/terms/index.ts'
+import { WaitTime } from '../../platform/page/index.ts'
 import { clockText } from './clock-text.ts'
 import { ElapsedTime } from './ElapsedTime.tsx'
 import { BotOffer } from './BotOffer.tsx'
@@ -34,14 +36,16 @@ export function SearchProgress(props: SearchProgressProps) {
   const limits = ownLimitsOf(view.settings)
   const { tone, message } = statusOf(view)
   return (
-    <Surface tone="sunken" padding={5}>
-      <Stack gap={3} align="start">
-        <div role="status">
-          <StatusMark tone={tone} live={tone === 'brand'} size="m">
-            <FormattedMessage {...message} />
-          </StatusMark>
-        </div>
-        <Figure view={view} now={now} />
+    <Surface tone="sunken" padding={4}>
+      <Stack gap={3}>
+        <Inline justify="between" gap={3}>
+          <div role="status">
+            <StatusMark tone={tone} live={tone === 'brand'} size="m">
+              <FormattedMessage {...message} />
+            </StatusMark>
+          </div>
+          <Figure view={view} now={now} />
+        </Inline>
         <GameTerms
           timeControl={timeControl}
           color={color}
@@ -50,7 +54,7 @@ export function SearchProgress(props: SearchProgressProps) {
           {...(limits && { limits })}
         />
         <Text as="div" size="s" tone="muted">
-          <Outlook view={view} />
+          <Outlook view={view} now={now} />
         </Text>
         {view.status === 'searching' && view.bot !== null && (
           <BotOffer bot={view.bot} onAccept={props.onBotAccept} onDecline={props.onBotDecline} />
@@ -69,7 +73,7 @@ function Figure({ view, now }: Pick<SearchProgressProps, 'view' | 'now'>) {
     case 'requesting':
       return (
         <span aria-hidden="true">
-          <Text size="xl" weight="semibold" tone="muted" tabular>
+          <Text size="l" weight="semibold" tone="muted" tabular>
             {clockText(0)}
           </Text>
         </span>
@@ -87,18 +91,21 @@ function Figure({ view, now }: Pick<SearchProgressProps, 'view' | 'now'>) {
   }
 }
 
-/** What happens next. The time at which a bot takes over is not shown. */
-function Outlook({ view }: Pick<SearchProgressProps, 'view'>) {
+/** What happens next, and when. */
+function Outlook({ view, now }: Pick<SearchProgressProps, 'view' | 'now'>) {
   const { mode } = view.settings
   switch (view.status) {
     case 'searching':
       if (view.bot === 'offered') return <FormattedMessage {...messages.botOffer} />
-      return view.botAt === null || view.bot === 'possible' ? (
-        <FormattedMessage {...messages.noBot} />
+      if (view.botAt === null || view.bot === 'possible') {
+        return <FormattedMessage {...messages.noBot} />
+      }
+      return view.connection === 'lost' ? (
+        <FormattedMessage {...messages.botOnceConnected} values={{ mode }} />
       ) : (
         <FormattedMessage
-          {...(view.connection === 'lost' ? messages.botOnceConnected : messages.botIn)}
-          values={{ mode }}
+          {...messages.botIn}
+          values={{ mode, time: <WaitTime until={view.botAt} now={now} /> }}
         />
       )
     case 'calling-bot':

@@ -75,6 +75,7 @@ export function inviteNewsOf(event: LobbyEvent): InviteChallengeSystemEvent | nu
     case 'owner.disconnected':
     case 'players.updated':
     case 'games.updated':
+    case 'games.moved':
     case 'counts.updated':
     case 'request.found':
     case 'request.ended':

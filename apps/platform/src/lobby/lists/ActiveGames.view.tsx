@@ -48,6 +48,8 @@ export interface ActiveGamesProps {
   readonly challenges: readonly ReactNode[]
   readonly challengesStatus: ListStatus
   readonly timeControls: readonly TimeControlName[]
+  /** The button that starts a search with the last settings. */
+  readonly search?: ReactNode
   /** Opens a game, for routers. */
   readonly onOpen: (gameId: string) => void
   /** Opens the search for an opponent, for routers. */
@@ -65,6 +67,7 @@ export function ActiveGames({
   challenges,
   challengesStatus,
   timeControls,
+  search,
   onOpen,
   onFind,
   onHistory,
@@ -78,9 +81,12 @@ export function ActiveGames({
         <Heading level={1} size="xl">
           <FormattedMessage {...messages.title} />
         </Heading>
-        <LinkButton href="/profile/games" type="secondary" onPress={onHistory}>
-          <FormattedMessage {...messages.history} />
-        </LinkButton>
+        <Inline gap={2}>
+          <LinkButton href="/profile/games" type="secondary" size="l" onPress={onHistory}>
+            <FormattedMessage {...messages.history} />
+          </LinkButton>
+          {search}
+        </Inline>
       </Inline>
       <Stack gap={3}>
         <Heading level={2} size="m">

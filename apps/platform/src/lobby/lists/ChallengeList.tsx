@@ -1,66 +1,78 @@
-import { Avatar } from '@kingside/design-system/Avatar'
 import { Button } from '@kingside/design-system/Button'
-import { ListItem } from '@kingside/design-system/List'
-import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
+import { List } from '@kingside/design-system/List'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import type { Challenge } from '@kingside/machines/challenge'
-import { Swords } from 'lucide-react'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { GameTerms, PlayerName, type TimeControlName, useName } from '../../chess/terms/index.ts'
-import * as styles from './ChallengeList.css.ts'
+import type { TimeControlName } from '../../chess/terms/index.ts'
+import { ChallengeRow } from './ChallengeRow.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { messages } from './LobbyLists.messages.ts'
+import { useSteadyRows } from './useSteadyRows.ts'
 
 export interface ChallengeListProps {
   readonly view: LobbyListsView['challenges']
+  /** Which of them to show, whatever moves. @default all */
+  readonly isWanted?: ((challenge: Challenge) => boolean) | undefined
   readonly timeControls: readonly TimeControlName[]
+  /** What chooses among them, and the reader's own ones; above the others. */
+  readonly above?: ReactNode
   readonly onAccept: (challenge: Challenge) => void
+  /** Opens the form of a new challenge; undefined shows no button. */
+  readonly onCreate?: (() => void) | undefined
   readonly onRetry: () => void
 }
 
-/** The challenges of others, newest first, each with its terms. */
-export function ChallengeList({ view, timeControls, onAccept, onRetry }: ChallengeListProps) {
+const none: readonly Challenge[] = []
+
+/** The challenges of others, newest first; a row that was taken stays for a moment. */
+export function ChallengeList({
+  view,
+  isWanted = () => true,
+  timeControls,
+  above,
+  onAccept,
+  onCreate,
+  onRetry,
+}: ChallengeListProps) {
   const { formatMessage } = useIntl()
-  const nameOf = useName()
+  const { rows: all, holding } = useSteadyRows(
+    view.status === 'empty' ? none : (view.content ?? none),
+  )
+  const rows = all.filter(({ row }) => isWanted(row))
+  const isKnown = view.status === 'shown' || view.status === 'empty'
+  const title = formatMessage(messages.challenges)
   return (
     <ListPanel
       view={view}
-      title={formatMessage(messages.challenges)}
-      empty={formatMessage(messages.noChallenges)}
-      emptyHint={formatMessage(messages.noChallengesHint)}
-      emptyIcon={<Swords />}
-      skeletonItems={5}
+      title={title}
+      action={
+        onCreate && (
+          <Button size="s" type="secondary" icon={<Plus aria-hidden="true" />} onPress={onCreate}>
+            <FormattedMessage {...messages.create} />
+          </Button>
+        )
+      }
+      above={above}
+      empty={isKnown && rows.length === 0 ? formatMessage(messages.noChallenges) : null}
+      focusOf={rows.flatMap(({ row, isGone }) => (isGone ? [row.id] : [])).join(' ')}
       onRetry={onRetry}
     >
-      {(challenge) => (
-        <ListItem
-          key={challenge.id}
-          leading={
-            <Avatar
-              {...(challenge.owner.name === '' && { kind: 'anonymous' as const })}
-              size="m"
-              name={nameOf(challenge.owner.name)}
-              nameBeside
-            />
-          }
-          title={<PlayerName {...challenge.owner} />}
-          meta={<GameTerms {...challenge} timeControls={timeControls} />}
-          trailing={
-            <div className={styles.accept}>
-              <Button size="s" type="secondary" onPress={() => onAccept(challenge)}>
-                <span aria-hidden="true">
-                  <FormattedMessage {...messages.accept} />
-                </span>
-                <VisuallyHidden>
-                  <FormattedMessage
-                    {...messages.acceptOf}
-                    values={{ name: nameOf(challenge.owner.name) }}
-                  />
-                </VisuallyHidden>
-              </Button>
-            </div>
-          }
-        />
+      {(status) => (
+        <div {...holding}>
+          <List label={title} skeletonItems={3} {...status}>
+            {rows.map(({ row, isGone }) => (
+              <ChallengeRow
+                key={row.id}
+                challenge={row}
+                isGone={isGone}
+                timeControls={timeControls}
+                onAccept={onAccept}
+              />
+            ))}
+          </List>
+        </div>
       )}
     </ListPanel>
   )

@@ -1,8 +1,7 @@
-import { EmptyState } from '@kingside/design-system/EmptyState'
-import { ErrorState } from '@kingside/design-system/ErrorState'
 import { Heading } from '@kingside/design-system/Heading'
-import { List } from '@kingside/design-system/List'
+import { Inline } from '@kingside/design-system/Inline'
 import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { LobbyListView } from '@kingside/machines/lobby-lists'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -11,75 +10,66 @@ import { FailedLine } from './FailedLine.tsx'
 import { messages } from './LobbyLists.messages.ts'
 import { useRetrying } from './useRetrying.ts'
 
-export interface ListPanelProps<Row> {
-  readonly view: LobbyListView<readonly Row[]>
+/** The state of a list that has rows or waits for them. */
+export type RowsStatus =
+  | { readonly status: 'ready' }
+  | { readonly status: 'loading'; readonly loadingLabel: string }
+
+export interface ListPanelProps {
+  readonly view: LobbyListView<readonly unknown[]>
   /** The heading and name of the list. */
   readonly title: string
-  /** What chooses between lists, below the heading. */
-  readonly control?: ReactNode
-  /** `ListItem` for one row. */
-  readonly children: (row: Row) => ReactNode
-  /** The text for an empty list. */
-  readonly empty: string
-  readonly emptyHint?: string
-  readonly emptyIcon: ReactNode
-  readonly skeletonItems: number
+  /** A button beside the heading. */
+  readonly action?: ReactNode
+  /** What chooses among the rows, below the heading. */
+  readonly above?: ReactNode
+  /** The text in place of the rows; null while there are some or they are on their way. */
+  readonly empty: string | null
+  /** Changes when a row's control went, so that the focus does not go with it. */
+  readonly focusOf?: string
+  /** The rows. */
+  readonly children: (status: RowsStatus) => ReactNode
   readonly onRetry: () => void
 }
 
-/** A list of the lobby with its heading. Old rows stay while the list loads or can't be loaded. */
-export function ListPanel<Row>({
+/** A list of the lobby with its heading: a line where it has nothing. Old rows stay while it loads or can't be loaded. */
+export function ListPanel({
   view,
   title,
-  control,
-  children,
+  action,
+  above,
   empty,
-  emptyHint,
-  emptyIcon,
-  skeletonItems,
+  focusOf = '',
+  children,
   onRetry,
-}: ListPanelProps<Row>) {
+}: ListPanelProps) {
   const { formatMessage } = useIntl()
   const { hasFailed, isRetrying, retry } = useRetrying(view.status, onRetry)
-  const rows = view.status === 'empty' ? [] : view.content
+  const isNothingKnown = view.status !== 'empty' && view.content === null
+  const status: RowsStatus =
+    view.status === 'loading'
+      ? { status: 'loading', loadingLabel: formatMessage(messages.loading) }
+      : { status: 'ready' }
   return (
-    <KeepFocus of={view.status} label={title}>
+    <KeepFocus of={`${view.status} ${focusOf}`} label={title}>
       <Stack gap={3}>
-        <Heading level={2} size="m">
-          {title}
-        </Heading>
-        {control}
-        {hasFailed && rows && (
+        <Inline gap={3} justify="between">
+          <Heading level={2} size="m">
+            {title}
+          </Heading>
+          {action}
+        </Inline>
+        {above}
+        {hasFailed && (
           <FailedLine message={messages.failed} isRetrying={isRetrying} onRetry={retry} />
         )}
-        <List
-          label={title}
-          skeletonItems={skeletonItems}
-          empty={
-            <EmptyState size="s" level={3} title={empty} icon={emptyIcon}>
-              {emptyHint}
-            </EmptyState>
-          }
-          {...(hasFailed && !rows
-            ? {
-                status: 'failed' as const,
-                failure: (
-                  <ErrorState
-                    size="s"
-                    level={3}
-                    title={formatMessage(messages.failed)}
-                    retryLabel={formatMessage(messages.retry)}
-                    retrying={isRetrying}
-                    onRetry={retry}
-                  />
-                ),
-              }
-            : view.status === 'loading'
-              ? { status: 'loading' as const, loadingLabel: formatMessage(messages.loading) }
-              : { status: 'ready' as const })}
-        >
-          {rows?.map(children)}
-        </List>
+        {empty !== null ? (
+          <Text as="p" tone="muted">
+            {empty}
+          </Text>
+        ) : (
+          !(hasFailed && isNothingKnown) && children(status)
+        )}
       </Stack>
     </KeepFocus>
   )

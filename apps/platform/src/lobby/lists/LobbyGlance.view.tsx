@@ -44,7 +44,7 @@ export function LobbyGlance({
             onRetry={onRetryChallenges}
           />
         )}
-        <Inline gap={4} justify="between" align="end">
+        <Inline gap={4} justify="between" align="center">
           <Counts view={view.counts} onRetry={onRetryCounts} />
           <LinkButton href="/lobby" type="ghost" size="s" onPress={onOpenLobby}>
             <FormattedMessage {...messages.openLobby} />

@@ -17,15 +17,10 @@ export const messages = {
     defaultMessage: 'Open lobby',
     description: 'Link below the newest challenges, to the page with all of them.',
   }),
-  live: defineMessage({
-    id: 'lobbyLists.live',
-    defaultMessage: 'Live',
-    description: 'Status of the lobby’s lists: they are kept up to date.',
-  }),
   notLive: defineMessage({
     id: 'lobbyLists.notLive',
-    defaultMessage: 'Connection lost. These lists may be out of date.',
-    description: 'Title of the notice above the lobby’s lists.',
+    defaultMessage: 'These lists may be out of date.',
+    description: 'Above the lobby’s lists while they are not kept up to date.',
   }),
   refresh: defineMessage({
     id: 'lobbyLists.refresh',
@@ -52,15 +47,11 @@ export const messages = {
     defaultMessage: 'Try again',
     description: 'Button that loads a list once more.',
   }),
-  playersOnline: defineMessage({
-    id: 'lobbyLists.counts.players',
-    defaultMessage: 'Players online',
-    description: 'Below it stands a number.',
-  }),
-  gamesGoing: defineMessage({
-    id: 'lobbyLists.counts.games',
-    defaultMessage: 'Games in progress',
-    description: 'Below it stands a number.',
+  counts: defineMessage<{ readonly games: number | bigint; readonly players: number | bigint }>({
+    id: 'lobbyLists.counts',
+    defaultMessage:
+      '{players, plural, one {# player online} other {# players online}} · {games, plural, one {# game in progress} other {# games in progress}}',
+    description: 'At the head of the lobby: how busy it is.',
   }),
   challenges: defineMessage({
     id: 'lobbyLists.challenges',
@@ -72,10 +63,21 @@ export const messages = {
     defaultMessage: 'No challenges right now',
     description: 'In place of the list of open challenges.',
   }),
-  noChallengesHint: defineMessage({
-    id: 'lobbyLists.challenges.emptyHint',
-    defaultMessage: 'New challenges appear here.',
-    description: 'Below “No challenges at the moment”.',
+  create: defineMessage({
+    id: 'lobbyPage.create',
+    defaultMessage: 'Create challenge',
+    description: 'Button that opens the form of a challenge.',
+  }),
+  ownColor: defineMessage<{ readonly owner: string }>({
+    id: 'lobbyLists.challenges.color',
+    defaultMessage: '{owner, select, white {You play Black} other {You play White}}',
+    description:
+      'In the row of a challenge: the side that is left for the reader. {owner} is the side of who made it.',
+  }),
+  gone: defineMessage({
+    id: 'lobbyLists.challenges.gone',
+    defaultMessage: 'No longer open',
+    description: 'In the row of a challenge that somebody took or withdrew a moment ago.',
   }),
   accept: defineMessage({
     id: 'lobbyLists.challenges.accept',
@@ -104,17 +106,32 @@ export const messages = {
   }),
   games: defineMessage({
     id: 'lobbyLists.games',
-    defaultMessage: 'Top games',
-    description: 'Heading of the list of games that are worth watching.',
+    defaultMessage: 'Live games',
+    description: 'Heading above the boards of the best games that are played now.',
   }),
   noGames: defineMessage({
     id: 'lobbyLists.games.empty',
     defaultMessage: 'No games right now',
-    description: 'In place of the list of games that are worth watching.',
+    description: 'In place of the boards of games that are played now.',
   }),
-  pairing: defineMessage<{ readonly black: MessageValue; readonly white: MessageValue }>({
+  pairing: defineMessage<{
+    readonly black: MessageValue
+    readonly time: MessageValue
+    readonly white: MessageValue
+  }>({
     id: 'lobbyLists.games.pairing',
-    defaultMessage: '{white} vs {black}',
-    description: 'A game for screen readers; both are players, the first has the white pieces.',
+    defaultMessage: '{white} vs {black}, {time}',
+    description:
+      'A game for screen readers; both are players, the first has the white pieces. {time} is 3+2 or 5 min.',
+  }),
+  endedPairing: defineMessage<{
+    readonly black: MessageValue
+    readonly result: MessageValue
+    readonly time: MessageValue
+    readonly white: MessageValue
+  }>({
+    id: 'lobbyLists.games.endedPairing',
+    defaultMessage: '{white} vs {black}, {time}, finished: {result}',
+    description: 'A game that ended a moment ago, for screen readers. {result} is 1–0, 0–1 or ½–½.',
   }),
 }

@@ -1,5 +1,6 @@
 import { timeControls } from '@kingside/api'
 import {
+  type LobbyListsView,
   provideLobbyLists,
   selectLobbyListsView,
   type TopGame,
@@ -9,17 +10,42 @@ import type { Challenge, ChallengePlayer } from '@kingside/machines/challenge'
 import { ownChallenge } from '@kingside/machines/challenge/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
-import { expect, fn, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { toChoice } from '../../chess/terms/time-controls.ts'
 import { inPage } from '../../stories/in-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
+import { LiveBoards } from './LiveBoards.tsx'
 import { LobbyLists, type LobbyListsProps } from './LobbyLists.view.tsx'
 
 const view = selectLobbyListsView
 
+interface Args extends Omit<LobbyListsProps, 'view' | 'boards'> {
+  readonly view: LobbyListsView
+  readonly onWatch: (gameId: string) => void
+  readonly onRetryGames: () => void
+}
+
+function Lists({ onWatch, onRetryGames, ...props }: Args) {
+  const { view: shown, timeControls: known } = props
+  return (
+    <LobbyLists
+      {...props}
+      boards={
+        <LiveBoards
+          view={shown.games}
+          timeControls={known}
+          onWatch={onWatch}
+          onRetry={onRetryGames}
+        />
+      }
+    />
+  )
+}
+
 /** What the lobby shows; one story for each state of the four lists. A list that says nothing of itself is shown. */
 const meta = {
-  component: LobbyLists,
+  component: Lists,
   title: 'Features/LobbyLists',
   args: {
     view: view(states['challenges.shown']),
@@ -34,17 +60,17 @@ const meta = {
     onRetryCounts: fn(),
   },
   decorators: [inPage],
-} satisfies Meta<typeof LobbyLists>
+} satisfies Meta<Args>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 /** All four are on their way. */
 export const ChallengesLoading: Story = {
   parameters: { state: 'lobby-lists/challenges.loading' },
   args: { view: view(states['challenges.loading']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Loading…')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByText('Loading…')).toHaveLength(3))
   },
 }
 
@@ -53,7 +79,7 @@ export const ChallengesShown: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const list = within(canvas.getByRole('list', { name: 'Open challenges' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(2)
-    await expect(list.getByText('Rated · Any colour · 1530–1730')).toBeVisible()
+    await expect(list.getByText('Rated · 1530–1730')).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Accept Daulet K.’s challenge' }))
     await expect(args.onAccept).toHaveBeenCalledWith(expect.objectContaining({ id: 'c-1' }))
   },
@@ -63,7 +89,7 @@ export const ChallengesEmpty: Story = {
   parameters: { state: 'lobby-lists/challenges.empty' },
   args: { view: view(states['challenges.empty']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No challenges right now' })).toBeVisible()
+    await expect(canvas.getByText('No challenges right now')).toBeVisible()
   },
 }
 
@@ -92,8 +118,7 @@ export const PlayersShown: Story = {
   parameters: { state: 'lobby-lists/players.shown' },
   args: { view: view(states['players.shown']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Connection lost. These lists may be out of date.')).toBeVisible()
-    await expect(canvas.queryByText('Live')).not.toBeInTheDocument()
+    await expect(canvas.getByText('These lists may be out of date.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(args.onRefresh).toHaveBeenCalledOnce()
     const ranking = within(canvas.getByRole('radiogroup', { name: 'Kind of game' }))
@@ -129,7 +154,7 @@ export const GamesShown: Story = {
   },
   args: { view: view(states['games.shown']) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Aigerim S. vs Daulet K.' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Aigerim S. vs Daulet K., 15 min' }))
     await expect(args.onWatch).toHaveBeenCalledWith('b7Qk2')
   },
 }
@@ -160,8 +185,7 @@ export const CountsShown: Story = {
   },
   args: { view: view(states['counts.shown']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,204')).toBeVisible()
-    await expect(canvas.getByText('311')).toBeVisible()
+    await expect(canvas.getByText('1,204 players online · 311 games in progress')).toBeVisible()
   },
 }
 
@@ -193,7 +217,7 @@ export const RefreshFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Couldn’t load this list')).toHaveLength(3)
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4)
-    await expect(canvas.getByText('1,204')).toBeVisible()
+    await expect(canvas.getByText(/^1,204 players online/)).toBeVisible()
   },
 }
 
@@ -214,13 +238,19 @@ const open = (
   terms: Pick<Challenge, 'color' | 'mode' | 'timeControl' | 'limits'>,
 ): Challenge => ({ ...ownChallenge, id, owner, ...terms })
 
-const game = (gameId: string, white: ChallengePlayer, black: ChallengePlayer): TopGame => ({
+const game = (
+  gameId: string,
+  white: ChallengePlayer,
+  black: ChallengePlayer,
+  board: TopGame['board'],
+): TopGame => ({
   gameId,
   white,
   black,
   timeControl: { id: 9, boardType: 'blitz' },
   mode: 'rated',
   tournamentId: null,
+  board,
 })
 
 const busy = view(
@@ -256,9 +286,17 @@ const busy = view(
       ],
       players: [people.alikhan, people.dana, people.bibigul],
       games: [
-        game('g-1', people.alikhan, people.dana),
-        game('g-2', people.bibigul, people.marek),
-        game('g-3', people.newcomer, people.marek),
+        game('g-1', people.alikhan, people.dana, {
+          fen: 'r2q1rk1/pp2bppp/2n1bn2/3p4/3N4/2N1B1P1/PP2PPBP/R2Q1RK1 b - - 5 11',
+          lastMove: 'c1e3',
+          result: null,
+        }),
+        game('g-2', people.bibigul, people.marek, {
+          fen: '8/5pk1/6p1/4P2p/5P1P/4K1P1/8/8 b - - 0 41',
+          lastMove: 'e4e5',
+          result: 'WHITE_WIN',
+        }),
+        game('g-3', people.newcomer, people.marek, null),
       ],
     },
   ),
@@ -278,7 +316,7 @@ export const BusyLobby: Story = {
   },
 }
 
-interface WiredProps extends LobbyListsProps {
+interface WiredProps extends Args {
   readonly machine: ReturnType<typeof provideLobbyLists>
 }
 
@@ -290,7 +328,7 @@ function Wired({ machine, ...props }: WiredProps) {
   })
   useStateMap(snapshot)
   return (
-    <LobbyLists
+    <Lists
       {...props}
       view={view(snapshot)}
       onRetryChallenges={() => send({ type: 'challenges.retry' })}
@@ -299,6 +337,31 @@ function Wired({ machine, ...props }: WiredProps) {
 }
 
 const { challenges } = states['challenges.shown'].context
+/** Somebody took a challenge while the reader was about to: it stays in its place, and can't be pressed. */
+export const ChallengeGone: Story = {
+  render: function Taken(args) {
+    const [isTaken, setTaken] = useState(false)
+    const left = { ...states['challenges.shown'].context, challenges: challenges?.slice(1) ?? [] }
+    return (
+      <>
+        <Lists {...args} view={isTaken ? view(snapshotAt({}, left)) : args.view} />
+        <button type="button" onClick={() => setTaken(true)}>
+          Take the first
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Open challenges' }))
+    list.getByRole('button', { name: 'Accept Guest’s challenge' }).focus()
+    canvas.getByRole('button', { name: 'Take the first' }).click()
+    await expect(await list.findByText('No longer open')).toBeVisible()
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByRole('group', { name: 'Open challenges' })).toHaveFocus()
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), { timeout: 3_000 })
+  },
+}
+
 const never = () => new Promise<never>(() => {})
 const others = { loadPlayers: never, loadGames: never, loadCounts: never }
 

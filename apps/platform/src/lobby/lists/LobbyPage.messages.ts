@@ -6,15 +6,10 @@ export const messages = {
     defaultMessage: 'Lobby',
     description: 'Heading and title of the page with all challenges.',
   }),
-  create: defineMessage({
-    id: 'lobbyPage.create',
-    defaultMessage: 'Create challenge',
-    description: 'Button that opens the form of a challenge.',
-  }),
-  own: defineMessage({
-    id: 'lobbyPage.own',
-    defaultMessage: 'Your challenges',
-    description: 'Heading above the challenges that the reader made or was sent.',
+  filters: defineMessage({
+    id: 'lobbyPage.filters.title',
+    defaultMessage: 'Filters',
+    description: 'Opens the choice of which challenges and games are shown.',
   }),
   hidden: defineMessage<{ readonly count: number | bigint }>({
     id: 'lobbyPage.filter.hidden',

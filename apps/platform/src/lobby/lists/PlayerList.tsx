@@ -1,10 +1,10 @@
 import { type RankedBoardType, rankedBoardTypes } from '@kingside/api/facts'
 import { Avatar } from '@kingside/design-system/Avatar'
 import { IconButton } from '@kingside/design-system/IconButton'
-import { ListItem } from '@kingside/design-system/List'
+import { List, ListItem } from '@kingside/design-system/List'
 import { SegmentedControl } from '@kingside/design-system/SegmentedControl'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
-import { Swords, Trophy } from 'lucide-react'
+import { Swords } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { PlayerName, Rating, termsMessages } from '../../chess/terms/index.ts'
 import { ListPanel } from './ListPanel.tsx'
@@ -22,15 +22,15 @@ export interface PlayerListProps {
 /** The best players of the platform in each kind of game. */
 export function PlayerList({ view, ranking, onRanking, onChallenge, onRetry }: PlayerListProps) {
   const { formatMessage } = useIntl()
+  const title = formatMessage(messages.players)
+  const players = view.status === 'empty' ? [] : (view.content ?? [])
   return (
     <ListPanel
       view={view}
-      title={formatMessage(messages.players)}
-      empty={formatMessage(messages.noPlayers)}
-      emptyIcon={<Trophy />}
-      skeletonItems={3}
+      title={title}
+      empty={view.status === 'empty' ? formatMessage(messages.noPlayers) : null}
       onRetry={onRetry}
-      control={
+      above={
         <SegmentedControl
           label={formatMessage(messages.ranking)}
           options={rankedBoardTypes.map((family) => ({
@@ -42,23 +42,27 @@ export function PlayerList({ view, ranking, onRanking, onChallenge, onRetry }: P
         />
       }
     >
-      {({ uid, name, title, rating }) => (
-        <ListItem
-          key={uid}
-          leading={<Avatar size="s" name={name} nameBeside />}
-          title={<PlayerName name={name} title={title} />}
-          trailing={<Rating value={rating} />}
-          {...(onChallenge && {
-            actions: (
-              <IconButton
-                label={formatMessage(messages.challenge, { name })}
-                onPress={() => onChallenge(uid)}
-              >
-                <Swords />
-              </IconButton>
-            ),
-          })}
-        />
+      {(status) => (
+        <List label={title} skeletonItems={3} {...status}>
+          {players.map(({ uid, name, title: letters, rating }) => (
+            <ListItem
+              key={uid}
+              leading={<Avatar size="s" name={name} nameBeside />}
+              title={<PlayerName name={name} title={letters} />}
+              trailing={<Rating value={rating} />}
+              {...(onChallenge && {
+                actions: (
+                  <IconButton
+                    label={formatMessage(messages.challenge, { name })}
+                    onPress={() => onChallenge(uid)}
+                  >
+                    <Swords />
+                  </IconButton>
+                ),
+              })}
+            />
+          ))}
+        </List>
       )}
     </ListPanel>
   )

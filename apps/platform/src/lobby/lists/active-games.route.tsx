@@ -3,6 +3,7 @@ import { useNavigate } from '../../platform/router/index.ts'
 import { timeControlsQuery } from '../../chess/terms/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { messages } from './ActiveGames.messages.ts'
+import { QuickSearch } from '../finder/QuickSearch.tsx'
 import { ActiveGames } from './ActiveGames.view.tsx'
 import { PageTitle } from '../../platform/page/index.ts'
 import { useOwnChallenges, useOwnGames } from '../challenge/own-challenges.tsx'
@@ -27,6 +28,7 @@ export function ActiveGamesRoute() {
         challenges={challenges.cards}
         challengesStatus={isLost ? 'failed' : challenges.status}
         timeControls={times.data ?? []}
+        search={<QuickSearch />}
         onOpen={(gameId) => void navigate(`/game/${gameId}`)}
         onHistory={() => void navigate('/profile/games')}
         onFind={() => void navigate('/')}

@@ -13,6 +13,7 @@ import {
 import { type Failing, failing } from '../../platform/server/index.ts'
 import type { BoardTypes } from '../../chess/terms/index.ts'
 import {
+  boardOf,
   type BoardTypeOf,
   challengeOf,
   playerOf,
@@ -74,6 +75,11 @@ export function listsNewsOf(
       return {
         type: 'games.updated',
         games: event.games.map((game) => topGameOf(game, boardTypeOf)),
+      }
+    case 'games.moved':
+      return {
+        type: 'games.moved',
+        games: event.games.map(({ gameId, board }) => ({ gameId, board: boardOf(board) })),
       }
     case 'request.found':
     case 'request.ended':

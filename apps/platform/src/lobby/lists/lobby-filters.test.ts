@@ -3,7 +3,7 @@ import { ownChallenge } from '@kingside/machines/challenge/examples'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import { describe, expect, it } from 'vitest'
 import { filteredTimes, isFiltered, noFilters } from '../../chess/terms/game-filters.ts'
-import { filterLists } from './lobby-filters.ts'
+import { filterLists, isWanted } from './lobby-filters.ts'
 
 const owner = { uid: 'u-1', name: 'Aigerim', title: null, rating: 1500 }
 const challenge = (id: string, boardType: 'blitz' | 'rapid', mode: 'rated' | 'unrated') => ({
@@ -25,28 +25,23 @@ const game = (
   timeControl: { id: 9, boardType },
   mode,
   tournamentId,
+  board: null,
 })
 
-const view: LobbyListsView = {
-  isLive: true,
-  challenges: {
-    status: 'shown',
-    content: [challenge('a', 'blitz', 'rated'), challenge('b', 'rapid', 'unrated')],
-  },
-  ranking: 'blitz',
-  players: { status: 'empty' },
+const challenges = [challenge('a', 'blitz', 'rated'), challenge('b', 'rapid', 'unrated')]
+const view: Pick<LobbyListsView, 'challenges' | 'games'> = {
+  challenges: { status: 'shown', content: challenges },
   games: {
     status: 'shown',
     content: [game('g', 'blitz', 'rated', null), game('t', 'daily', 'fide', 'spring')],
   },
-  counts: { status: 'loading', content: null },
 }
 
-const shown = (filters: Partial<typeof noFilters>) => {
-  const { view: filtered, hidden } = filterLists(view, { ...noFilters, ...filters })
-  const { challenges, games } = filtered
+const shown = (chosen: Partial<typeof noFilters>) => {
+  const filters = { ...noFilters, ...chosen }
+  const { games, hidden } = filterLists(view, filters)
   return [
-    challenges.status === 'empty' ? [] : challenges.content?.map(({ id }) => id),
+    challenges.filter((each) => isWanted(each, filters)).map(({ id }) => id),
     games.status === 'empty' ? [] : games.content?.map(({ gameId }) => gameId),
     hidden,
   ]
@@ -77,6 +72,6 @@ describe('the lobby’s filters', () => {
 
   it('leave lists alone that are on their way', () => {
     const coming = { ...view, games: { status: 'loading', content: null } } as const
-    expect(filterLists(coming, { ...noFilters, time: 'rapid' }).view.games).toEqual(coming.games)
+    expect(filterLists(coming, { ...noFilters, time: 'rapid' }).games).toEqual(coming.games)
   })
 })

@@ -23,16 +23,18 @@ export function isWanted(
   )
 }
 
-/** The filtered lists, and the number of challenges and games that the filters hide. */
+/** The games that the filters leave, and the number of challenges and games that they hide. */
 export function filterLists(
-  view: LobbyListsView,
+  { challenges, games }: Pick<LobbyListsView, 'challenges' | 'games'>,
   filters: GameFilters,
-): { readonly view: LobbyListsView; readonly hidden: number } {
-  const challenges = filterRows(view.challenges, filters)
-  const games = filterRows(view.games, filters)
+): { readonly games: LobbyListsView['games']; readonly hidden: number } {
+  const wanted = filterRows(games, filters)
   const hidden =
-    countOf(view.challenges) - countOf(challenges) + countOf(view.games) - countOf(games)
-  return { view: { ...view, challenges, games }, hidden }
+    countOf(challenges) -
+    countOf(filterRows(challenges, filters)) +
+    countOf(games) -
+    countOf(wanted)
+  return { games: wanted, hidden }
 }
 
 const countOf = (view: LobbyListView<readonly unknown[]>) =>

@@ -1,20 +1,22 @@
-import { Grid } from '@kingside/design-system/Grid'
+import { Stack } from '@kingside/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from '../../platform/router/index.ts'
 import { createKeptFilters } from './kept-filters.ts'
-import { GameFilterBar, timeControlsQuery } from '../../chess/terms/index.ts'
+import { timeControlsQuery } from '../../chess/terms/index.ts'
 import { useDependencies } from '../../dependencies.ts'
+import { LiveBoards } from './LateLiveBoards.tsx'
 import { LobbyConnection } from './LobbyConnection.view.tsx'
 import { LobbyLists } from './LobbyLists.view.tsx'
-import { filterLists } from './lobby-filters.ts'
-import { LobbyFilterNote } from './LobbyFilterNote.tsx'
+import { filterLists, isWanted } from './lobby-filters.ts'
+import { LobbyFilters } from './LobbyFilters.tsx'
 import { messages } from './LobbyPage.messages.ts'
 import { LobbyPage } from './LobbyPage.view.tsx'
 import { PageTitle } from '../../platform/page/index.ts'
 import { useAccept } from '../challenge/accept.tsx'
+import { ChallengeFraming } from '../challenge/ChallengeFrame.tsx'
 import { useOwnChallenges } from '../challenge/own-challenges.tsx'
-import { QuickSearch } from '../finder/QuickSearch.tsx'
+import { Finder, FinderPlace } from '../finder/index.ts'
 import { useLists } from './use-lists.ts'
 import { useLobbyActor, useLobbyView } from '../../platform/realtime/index.ts'
 
@@ -50,42 +52,53 @@ export function LobbyRoute() {
             />
           )
         }
-        search={<QuickSearch />}
-        own={
-          own.cards.length === 0 ? null : (
-            <Grid column="l" gap={4}>
-              {own.cards}
-            </Grid>
-          )
-        }
-        filters={
-          <GameFilterBar
-            filters={filters}
-            note={<LobbyFilterNote filters={filters} hidden={filtered.hidden} />}
-            onChange={(chosen) => {
-              setFilters(chosen)
-              kept.save(chosen)
-            }}
-          />
-        }
         lists={
           <LobbyLists
-            view={filtered.view}
+            view={view}
+            isWanted={(challenge) => isWanted(challenge, filters)}
+            search={
+              <FinderPlace>
+                <Finder />
+              </FinderPlace>
+            }
+            aboveChallenges={
+              <>
+                {own.cards.length > 0 && (
+                  <ChallengeFraming value="row">
+                    <Stack gap={3}>{own.cards}</Stack>
+                  </ChallengeFraming>
+                )}
+                <LobbyFilters
+                  filters={filters}
+                  hidden={filtered.hidden}
+                  onChange={(chosen) => {
+                    setFilters(chosen)
+                    kept.save(chosen)
+                  }}
+                />
+              </>
+            }
+            boards={
+              <LiveBoards
+                view={filtered.games}
+                timeControls={times.data ?? []}
+                onWatch={(gameId) => void navigate(`/game/${gameId}`)}
+                onRetry={() => send({ type: 'games.retry' })}
+              />
+            }
             timeControls={times.data ?? []}
             onAccept={accept}
+            onCreate={() => popups.send({ type: 'popup.open', popup: 'challenge' })}
             onChallenge={(opponent) =>
               popups.send({ type: 'popup.open', popup: 'challenge', params: { opponent } })
             }
-            onWatch={(gameId) => void navigate(`/game/${gameId}`)}
             onRefresh={() => send({ type: 'lists.refresh' })}
             onRetryChallenges={() => send({ type: 'challenges.retry' })}
             onRanking={(boardType) => send({ type: 'ranking.choose', boardType })}
             onRetryPlayers={() => send({ type: 'players.retry' })}
-            onRetryGames={() => send({ type: 'games.retry' })}
             onRetryCounts={() => send({ type: 'counts.retry' })}
           />
         }
-        onCreate={() => popups.send({ type: 'popup.open', popup: 'challenge' })}
       />
       {popup}
     </>

@@ -17,10 +17,11 @@ const freshMs = 4_000
 /** The way back to the player's game, on pages that are no game themselves and do not list them. */
 export function RunningGameBar() {
   const { pathname } = useLocation()
-  return pathname.startsWith('/game/') || pathname === '/active-games' ? null : <Bar />
+  return pathname.startsWith('/game/') ? null : <Bar isListed={pathname === '/active-games'} />
 }
 
-function Bar() {
+/** @param props `isListed` on the page that lists the games itself: there only a search asks first. */
+function Bar({ isListed }: { readonly isListed: boolean }) {
   const deps = useDependencies()
   const { server, player, actors } = deps
   const { uid } = usePlayer({ player })
@@ -44,14 +45,16 @@ function Bar() {
   const { gameId, turn, opponent } = game
   return (
     <>
-      <RunningGame
-        gameId={gameId}
-        turn={turn}
-        opponent={opponent.name}
-        until={until}
-        now={Date.now}
-        onOpen={() => void navigate(`/game/${gameId}`)}
-      />
+      {!isListed && (
+        <RunningGame
+          gameId={gameId}
+          turn={turn}
+          opponent={opponent.name}
+          until={until}
+          now={Date.now}
+          onOpen={() => void navigate(`/game/${gameId}`)}
+        />
+      )}
       <SearchQuestion gate={searchGateOf(deps)} />
     </>
   )

@@ -1,4 +1,5 @@
 export { ContentBoundary } from './ContentBoundary.tsx'
+export { Disclosure } from './Disclosure.tsx'
 export { KeepFocus } from './KeepFocus.tsx'
 export { KeepFocusAtButtons } from './KeepFocusAtButtons.tsx'
 export { LateConfirmDialog } from './LateConfirmDialog.tsx'

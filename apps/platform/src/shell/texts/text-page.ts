@@ -24,7 +24,7 @@ export const textSections = {
     'children',
   ],
   'fair-play': ['rules', 'help', 'leaving', 'checks', 'bans', 'restored', 'report'],
-  'release-notes': ['nov25', 'nov23', 'nov22', 'nov21'],
+  'release-notes': ['nov26', 'nov25', 'nov23', 'nov22', 'nov21'],
 } as const satisfies Readonly<Record<TextName, readonly string[]>>
 
 /** The content of one of the pages in one language. */

@@ -344,6 +344,23 @@ it('R101: a game that was made before there were delays is seen at once', async 
   expect(topGames.map((game) => game.gameId)).toContain(gameId)
 })
 
+it('R101: the boards of the lobby are as late as their games, and tell the end as late', async () => {
+  const test = testRooms(database())
+  const { gameId, line } = await openGame(test, await twoPlayers(database()), delayed)
+  const reader = createTopGamesReader(database(), test.clock.now)
+  const boardNow = async () => (await reader.boardsOf([gameId]))[0]?.board
+  await line('f2f3 e7e5')
+  expect(await boardNow()).toMatchObject({ last_move: null, result: null })
+  await test.pass(30_000)
+  await line('g2g4 d8h4')
+  await test.pass(31_000)
+  expect(await boardNow()).toMatchObject({ last_move: 'e7e5', result: null })
+  const listed = (await reader.topGames(100)).find((game) => game.gameId === gameId)
+  expect(listed?.board).toEqual(await boardNow())
+  await test.pass(30_000)
+  expect(await boardNow()).toMatchObject({ last_move: 'd8h4', result: 'BLACK_WIN' })
+})
+
 it('R101: a rematch is as late as its game, and a delay that can not be is refused', async () => {
   const test = testRooms(database())
   const pair = await twoPlayers(database())

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { gameEvents, games } from '../schema.ts'
+import { gameEvents, gameMoves, games } from '../schema.ts'
 
 /** How much later everybody else sees a game than its players, in ms. */
 const delayMs = sql`coalesce((${games.config}->>'viewerDelayMs')::int, 0)`
@@ -32,6 +32,14 @@ export const looksPlayed = (at: Date): SQL | undefined =>
   or(
     and(isNull(games.result), eq(games.phase, 'PLAYING'), or(sql`not ${isDelayed}`, hadBegun(at))),
     and(isNull(games.settledAt), endIsHidden(at), hadBegun(at)),
+  )
+
+/** A move that viewers have seen at `at`. */
+export const isSeenMove = (at: Date): SQL | undefined =>
+  or(
+    sql`not ${isDelayed}`,
+    isNull(gameMoves.ts),
+    sql`${gameMoves.ts} <= extract(epoch from ${seenAt(at)}) * 1000`,
   )
 
 const hadBegun = (at: Date) => sql`exists (

@@ -9,6 +9,10 @@ export interface LobbyFeed {
   readonly sendToPlayer: (playerId: number, news: LobbyEvent) => void
   /** Tells everybody who follows a list. */
   readonly sendToFollowers: (list: LobbyList, news: LobbyEvent) => void
+  /** Tells those who follow a list at this process: for what each process reads by itself. */
+  readonly sendToFollowersHere: (list: LobbyList, news: LobbyEvent) => void
+  /** Whether anybody follows a list at this process. */
+  readonly isFollowedHere: (list: LobbyList) => boolean
   /** Whether the player has an open lobby socket. */
   readonly isHere: (playerId: number) => boolean
   /** Calls `listener` when a player's last lobby socket has been gone for the grace of 1.8 s; answers with how to stop. */

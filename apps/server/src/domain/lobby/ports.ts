@@ -1,4 +1,5 @@
 import type {
+  GameBoard,
   BoardTypeName,
   BotLevel,
   LobbyPlayer,
@@ -35,6 +36,10 @@ export interface TopGamesReader {
   readonly bestPlayers: (boardType: BoardTypeName, limit: number) => Promise<readonly LobbyPlayer[]>
   /** Games under way, of the highest rated players first. */
   readonly topGames: (limit: number) => Promise<readonly TopGame[]>
+  /** How each of the games stands now, for those who watch. @param gameIds uids */
+  readonly boardsOf: (
+    gameIds: readonly string[],
+  ) => Promise<readonly { readonly gameId: string; readonly board: GameBoard }[]>
   /** How many games are under way. */
   readonly countGames: () => Promise<number>
 }

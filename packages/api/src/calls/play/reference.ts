@@ -39,6 +39,11 @@ export const listTopGames = defineCall({
       rating_type: 'worldchess',
       time_control_id: 9,
       tournament_id: null,
+      board: {
+        fen: 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3',
+        last_move: 'f1b5',
+        result: null,
+      },
     },
   ],
 })

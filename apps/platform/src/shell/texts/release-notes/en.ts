@@ -3,6 +3,15 @@ import type { TextPage } from '../text-page.ts'
 export const page: TextPage<'release-notes'> = {
   lead: 'What is new for players, the newest first.',
   sections: {
+    nov26: {
+      title: '26 November 2026',
+      body: [
+        [
+          'The lobby shows challenges as rows you accept with one press, and the best games live on small boards.',
+          'A search tells you when a bot will step in.',
+        ],
+      ],
+    },
     nov25: {
       title: '25 November 2026',
       body: [

@@ -1,4 +1,5 @@
 import { type BoardTypeName, contract, type LobbyEvent, type LobbyPlayer } from '@kingside/api'
+import { startFen } from '@kingside/chess-game'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRatingStore } from '../../../db/accounts/rating-store.ts'
@@ -17,7 +18,7 @@ const addGame = (uid: string, phase: string, rating: number, result: string | nu
     insert into games (uid, white_id, black_id, time_control_id, board_type, rating_type, white_rating,
       black_rating, origin_kind, origin_id, config, phase, v, state, ahead_ms, result, created_at)
     values (${uid}, ${strong.id}, ${weak.id}, 9, 'blitz', 'worldchess', ${rating}, null, 'short', ${uid},
-      '{}', ${phase}::game_phase, 0, '{}', 0, ${result}::game_result, now())`)
+      ${JSON.stringify({ initialFen: startFen })}, ${phase}::game_phase, 0, '{}', 0, ${result}::game_result, now())`)
 
 beforeAll(async () => {
   world = lobbyWorld(database())
@@ -78,6 +79,7 @@ it('lists the games that are played, of the highest ratings first', async () => 
     rating_type: 'worldchess',
     time_control_id: 9,
     tournament_id: null,
+    board: { fen: startFen, last_move: null, result: null },
   })
 })
 
@@ -93,15 +95,14 @@ describe('the live lists', () => {
   const lists = createLobbyLists({
     clock,
     feed: {
-      sendToPlayer: () => {},
-      sendToFollowers: (_, news) => told.push(news),
-      isHere: () => true,
-      onGone: () => () => {},
+      sendToFollowersHere: (_, news) => told.push(news),
+      isFollowedHere: () => false,
       count: () => 7,
     },
     topGamesReader: {
       bestPlayers: async (boardType) => bestOf[boardType] ?? [],
       topGames: async () => [],
+      boardsOf: async () => [],
       countGames: async () => games,
     },
     onError: (error) => {
