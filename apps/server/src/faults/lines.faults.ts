@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { differences } from './differences.ts'
 import type { FaultRules } from './fault-proxy.ts'
 import { amount, faultServer, tableOverProxy } from './fault-suite.ts'
-import { playOn, resign } from './play.ts'
+import { playOn, resign, until } from './play.ts'
 import { seeded, seedOf } from './seeded.ts'
 
 const seed = seedOf('lines')
@@ -45,4 +45,23 @@ describe('R50: a game of 40 moves is the same on both sides', () => {
       for (const one of done.reverse()) await one()
     }
   })
+})
+
+it('R50, R61: a player whose line falls silent without closing is missed by the other within 8 s', async () => {
+  const { table, proxy } = await tableOverProxy(server(), seeded(seed), onTestFinished)
+  await playOn(table, { plies: 2, random: seeded(seed) })
+  const missed = () =>
+    table.black
+      .log()
+      .messages.flatMap((told) =>
+        told.type === 'event' && told.event.type === 'RIVAL_DISCONNECTED' ? [told.event.data] : [],
+      )
+  const since = performance.now()
+  proxy.halfOpen()
+  proxy.refuses = true
+  await until(() => missed().length > 0, 'the other is told', 20_000)
+  expect(performance.now() - since).toBeLessThan(8_000)
+  expect(missed()).toEqual([{ color: 'w', countdownMs: expect.any(Number) }])
+  proxy.refuses = false
+  await until(() => table.white.isLive(), 'the player is back')
 })

@@ -10,6 +10,8 @@ export interface FakeRooms extends GameRooms {
   readonly joins: JoinRequest[]
   readonly said: RoomMessage[]
   readonly left: string[]
+  /** Those of them that were silent. */
+  readonly silent: string[]
   /** The games that were released. */
   readonly lost: string[]
   readonly forfeited: { readonly gameId: string; readonly playerId: number }[]
@@ -33,6 +35,7 @@ export function fakeRooms(): FakeRooms {
     joins: [],
     said: [],
     left: [],
+    silent: [],
     lost: [],
     forfeited: [],
     answers: [],
@@ -59,8 +62,10 @@ export function fakeRooms(): FakeRooms {
       rooms.said.push(message)
       return rooms.answers
     },
-    leave: async (socketId) => {
-      if (present.delete(socketId)) rooms.left.push(socketId)
+    leave: async (socketId, wasSilent = false) => {
+      if (!present.delete(socketId)) return
+      rooms.left.push(socketId)
+      if (wasSilent) rooms.silent.push(socketId)
     },
     move: async (_, { gameId, moveId }) => {
       const clocks = { w: 0, b: 0 }

@@ -114,9 +114,9 @@ export function handleGame(line: GameLine, deps: GameSocketDeps): LineHandler<Ga
         line.close('failed', 'failed')
       }
     },
-    onClosed: () => {
+    onClosed: (wasSilent) => {
       forget()
-      void rooms.leave(socketId)
+      void rooms.leave(socketId, wasSilent)
     },
   }
 }

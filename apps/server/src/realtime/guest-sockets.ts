@@ -15,7 +15,7 @@ export interface GuestSocketsDeps {
 export interface GuestSockets {
   /** Does what another process asks of the rooms here. */
   readonly answer: (from: string, call: RoomCall) => Promise<RoomAnswer>
-  readonly leave: (socketId: string) => Promise<void>
+  readonly leave: (socketId: string, wasSilent: boolean) => Promise<void>
   /** A process has ended: its sockets leave. */
   readonly leaveAllOf: (processId: string) => void
   readonly sendAll: (message: GameServerMessage) => void
@@ -35,9 +35,9 @@ export function createGuestSockets({ rooms, isOwn, sendTo }: GuestSocketsDeps): 
     return answer
   }
 
-  const leave = async (socketId: string) => {
+  const leave = async (socketId: string, wasSilent: boolean) => {
     guests.delete(socketId)
-    await rooms.leave(socketId)
+    await rooms.leave(socketId, wasSilent)
   }
 
   return {
@@ -75,7 +75,7 @@ export function createGuestSockets({ rooms, isOwn, sendTo }: GuestSocketsDeps): 
     leave,
     leaveAllOf: (processId) => {
       for (const [socketId, { from }] of guests.entries())
-        if (from === processId) void leave(socketId)
+        if (from === processId) void leave(socketId, false)
     },
     sendAll: (message) => {
       for (const [socketId, { from }] of guests.entries()) sendTo(from, socketId)(message)

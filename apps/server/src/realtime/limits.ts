@@ -15,6 +15,11 @@ export interface SocketLimits {
   readonly silenceMs: number
   /** And is gone when it does not answer for so long, in ms. */
   readonly pongMs: number
+  /**
+   * The same for a player's socket, which is measured, so that the opponent is told within 8 s: longer than between two
+   * measurements, and together longer than the grace of a reload.
+   */
+  readonly player: { readonly silenceMs: number; readonly pongMs: number }
   /** How often the round trip of a player's socket is measured, in ms. */
   readonly measureMs: number
   /** As many messages of unknown types are ignored within `perMs`. */
@@ -33,6 +38,7 @@ export const socketLimits: SocketLimits = {
   bufferedBytes: 256 * 1024,
   silenceMs: 12_000,
   pongMs: 6_000,
+  player: { silenceMs: 5_500, pongMs: 2_000 },
   measureMs: 4_000,
   unknownTypes: 20,
   perPlayer: 40,

@@ -25,8 +25,8 @@ export interface LineHandler<Incoming> {
   readonly onMessage: (message: Incoming) => Promise<void> | void
   /** Handles what must not wait for the message before, such as a ping; false leaves it to `onMessage`. */
   readonly onUrgent: (message: Incoming) => boolean
-  /** The line is gone, whoever closed it; called once. */
-  readonly onClosed: () => void
+  /** The line is gone, whoever closed it; called once, with whether it was given up because it was silent. */
+  readonly onClosed: (wasSilent: boolean) => void
 }
 
 export interface LineDeps {
@@ -50,6 +50,9 @@ export function openLine<Incoming, Outgoing extends object>(
   { clock, limits, counts, log }: LineDeps,
 ): Line<Outgoing> {
   let closing = false
+  let wasSilent = false
+  /** How long it may be silent, and how long the answer to the question that follows may take. */
+  let patience: Pick<SocketLimits, 'silenceMs' | 'pongMs'> = limits
   let queue = Promise.resolve()
   const mayPass = createRateGuard(limits, clock.monotonic)
   const mayBeUnknown = createRateGuard(
@@ -79,7 +82,11 @@ export function openLine<Incoming, Outgoing extends object>(
     stopMeasuring = clock.after(limits.measureMs, measure)
   }
   const line: Line<Outgoing> = {
-    measure,
+    measure: () => {
+      patience = limits.player
+      listenOn()
+      measure()
+    },
     roundTripMs: trips.typicalMs,
     close,
     isOpen: () => !closing && socket.readyState === socket.OPEN,
@@ -105,9 +112,17 @@ export function openLine<Incoming, Outgoing extends object>(
   let stopSilence = () => {}
   const listenOn = () => {
     stopSilence()
-    stopSilence = clock.after(limits.silenceMs, () => {
-      trips.ask()
-      stopSilence = clock.after(limits.pongMs, () => drop('silent'))
+    stopSilence = clock.after(patience.silenceMs, () => ask(patience.pongMs))
+  }
+  const ask = (pongMs: number) => {
+    const due = clock.monotonic() + pongMs
+    // Of a line that is measured a question is open already, and one more would count twice.
+    if (patience === limits) trips.ask()
+    stopSilence = clock.after(pongMs, () => {
+      // The process itself stood still: the answer may be there, but nobody has read it yet.
+      if (clock.monotonic() - due > pongMs) return ask(pongMs)
+      wasSilent = true
+      return drop('silent')
     })
   }
   listenOn()
@@ -154,7 +169,7 @@ export function openLine<Incoming, Outgoing extends object>(
     stopFirst()
     stopSilence()
     stopMeasuring()
-    handler.onClosed()
+    handler.onClosed(wasSilent)
   })
   return line
 }

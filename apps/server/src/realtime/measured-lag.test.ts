@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { knownGame } from './fake-rooms.ts'
 import { socketLimits } from './limits.ts'
@@ -48,7 +48,7 @@ async function player(roundTripsMs: readonly number[]) {
     await client.next()
     return rooms.said.findLast(({ type }) => type === 'move')
   }
-  return { lagOf }
+  return { lagOf, sockets, client, pings }
 }
 
 it('S-92, S-72: a client that claims 10 s of lag with each move gains no more than one that claims none', async () => {
@@ -66,4 +66,32 @@ it('S-92: nothing is given back before a round trip was measured', async () => {
 it('S-92: a pong that is held back once changes nothing', async () => {
   const { lagOf } = await player([40, 3_000, 50, 45])
   expect(await lagOf(3_000)).toMatchObject({ lagMs: 45 })
+})
+
+const { silenceMs, pongMs } = socketLimits.player
+
+it('R50, R61: a player whose line falls silent is given up within 8 s, and the rooms are told so', async () => {
+  const { sockets, client } = await player([80])
+  client.socket.pause()
+  expect(silenceMs + pongMs).toBeLessThan(8_000)
+  sockets.clock.pass(silenceMs)
+  expect(sockets.rooms.left).toEqual([])
+  sockets.clock.pass(pongMs)
+  await vi.waitFor(() => expect(sockets.rooms.silent).toHaveLength(1))
+})
+
+it('R113: a process that stood still reads what came meanwhile before it gives a line up', async () => {
+  const { sockets, client, pings } = await player([80])
+  for (const silentMs of [0, silenceMs]) {
+    sockets.clock.pass(silentMs)
+    sockets.clock.freeze(30_000)
+    sockets.clock.pass(0)
+    client.socket.pong(pings.at(-1))
+    client.say({ type: 'ping', sentAt: 0 })
+    expect(await client.next()).toMatchObject({ type: 'pong' })
+  }
+  sockets.clock.pass(pongMs)
+  client.say({ type: 'ping', sentAt: 0 })
+  expect(await client.next()).toMatchObject({ type: 'pong' })
+  expect(sockets.rooms.left).toEqual([])
 })

@@ -86,7 +86,12 @@ export type RoomAnswer = z.output<typeof roomAnswer>
 export const roomsWire = z.discriminatedUnion('type', [
   z.object({ type: z.literal('call'), from: z.string(), callId: z.string(), call: roomCall }),
   z.object({ type: z.literal('answer'), callId: z.string(), answer: roomAnswer }),
-  z.object({ type: z.literal('leave'), socketId: z.string() }),
+  z.object({
+    type: z.literal('leave'),
+    socketId: z.string(),
+    /** Older processes don't tell. */
+    wasSilent: z._default(z.boolean(), false),
+  }),
   /** For sockets of the process that receives this. */
   z.object({
     type: z.literal('told'),

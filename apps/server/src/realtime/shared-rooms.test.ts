@@ -166,9 +166,10 @@ describe('a game in another process', () => {
     const [a, b] = [await startProcess('a'), await startProcess('b')]
     await a.join('one')
     const { heard } = await b.join('two')
-    await b.shared.leave('two')
+    await b.shared.leave('two', true)
     await settle()
     expect(a.rooms.left).toEqual(['two'])
+    expect(a.rooms.silent).toEqual(['two'])
     a.rooms.tell(viewers(1))
     await settle()
     expect(heard).toEqual([])

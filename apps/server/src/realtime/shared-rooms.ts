@@ -104,7 +104,7 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
       case 'answer':
         return calls.settle(message.callId, message.answer)
       case 'leave':
-        return guests.leave(message.socketId)
+        return guests.leave(message.socketId, message.wasSilent)
       case 'told':
         for (const socketId of message.socketIds) attached.get(socketId)?.send(message.message)
         return
@@ -132,11 +132,11 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
     for (const [, { owner, send }] of attached.entries()) if (owner !== self) send(restart)
   })
 
-  const leave = async (socketId: string) => {
+  const leave = async (socketId: string, wasSilent = false) => {
     const owner = attached.get(socketId)?.owner
     attached.delete(socketId)
-    if (owner === self) await rooms.leave(socketId)
-    else if (owner !== undefined) post(owner, { type: 'leave', socketId })
+    if (owner === self) await rooms.leave(socketId, wasSilent)
+    else if (owner !== undefined) post(owner, { type: 'leave', socketId, wasSilent })
   }
 
   return {

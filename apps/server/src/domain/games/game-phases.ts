@@ -1,5 +1,6 @@
 import { type Color, colors } from '@kingside/chess-game'
 import { toPhase, withoutEvent, withEvent } from './game-change.ts'
+import { gameLimits } from './game-limits.ts'
 import type { Change, GameState, Presence } from './game.types.ts'
 
 /** Whether a player is at the board, or was a moment ago. */
@@ -37,10 +38,15 @@ export function connect(change: Change, color: Color, at: number): Change {
   return state.phase === 'CONNECTING' ? beginWhenBothAreThere(told, at) : told
 }
 
-/** A player's last socket has gone; the grace begins. */
-export function disconnect(change: Change, color: Color, at: number): Change {
+/** A player's last socket has gone; the grace begins, or is over where nothing was heard for longer than that. */
+export function disconnect(
+  change: Change,
+  { color, wasSilent = false }: { readonly color: Color; readonly wasSilent?: boolean },
+  at: number,
+): Change {
   const { state } = change
   const isBot = state.config.seats[color].botLevel !== null
   if (isBot || state.presence[color].status !== 'here') return change
-  return withoutEvent(change, setPresence(state, color, { status: 'lost', since: at }))
+  const since = wasSilent ? at - gameLimits.graceMs : at
+  return withoutEvent(change, setPresence(state, color, { status: 'lost', since }))
 }

@@ -157,6 +157,17 @@ describe('R16: a move that is not right', () => {
 })
 
 describe('presence', () => {
+  it('R61: of a line that was silent for longer than the grace the opponent is told at once', () => {
+    const game = underway()
+    game.act({ type: 'player.disconnected', color: 'b', wasSilent: true }, 8_000)
+    game.tick(8_000)
+    expect(game.facts.at(-1)).toMatchObject({
+      type: 'RIVAL_DISCONNECTED',
+      data: { color: 'b', countdownMs: 30_000 },
+    })
+    expect(snapshot(game, 8_000).absentMs).toEqual({ w: null, b: 30_000 })
+  })
+
   const leave = (game: TestGame, color: 'w' | 'b', at: number) =>
     game.act({ type: 'player.disconnected', color }, at)
   const come = (game: TestGame, color: 'w' | 'b', at: number) =>

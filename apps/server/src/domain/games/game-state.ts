@@ -95,7 +95,7 @@ export function decide(state: GameState, action: GameAction, at: number): Decisi
     case 'player.connected':
       return done(connect(change, action.color, at))
     case 'player.disconnected':
-      return done(disconnect(change, action.color, at))
+      return done(disconnect(change, action, at))
     case 'player.forfeited':
       return done(
         isUnderway(change.state)

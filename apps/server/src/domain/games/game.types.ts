@@ -164,7 +164,8 @@ export type GameAction =
   | { readonly type: 'rematch'; readonly color: Color | null; readonly action: RematchAction }
   | { readonly type: 'rematch.started'; readonly gameId: string }
   | { readonly type: 'player.connected'; readonly color: Color }
-  | { readonly type: 'player.disconnected'; readonly color: Color }
+  /** `wasSilent`: nothing was heard for longer than the grace. */
+  | { readonly type: 'player.disconnected'; readonly color: Color; readonly wasSilent?: boolean }
   | { readonly type: 'player.forfeited'; readonly color: Color }
   /** Ended from outside: by an operator, or because it can't go on. */
   | { readonly type: 'adjudicated'; readonly end: OnlineEnd }

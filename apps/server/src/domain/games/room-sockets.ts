@@ -48,7 +48,7 @@ export function createRoomSockets({ registry, clock, onFailure }: RoomSocketsDep
     return { kind: 'game-not-found' } as const
   }
 
-  async function leave(socketId: string): Promise<void> {
+  async function leave(socketId: string, wasSilent = false): Promise<void> {
     const gameId = gameOf.get(socketId)
     gameOf.delete(socketId)
     const room = gameId === undefined ? null : await registry.find(gameId)
@@ -56,20 +56,23 @@ export function createRoomSockets({ registry, clock, onFailure }: RoomSocketsDep
     await room.enqueue(async () => {
       const member = room.audience.remove(socketId)
       if (member?.color === null) room.countViewers()
-      else if (member) noteAbsence(room, member.color)
+      else if (member) noteAbsence(room, { color: member.color, wasSilent })
     })
   }
 
   /** Records that a player may have gone; repeated until the game could store it. */
-  function noteAbsence(room: Room, color: Color): void {
+  function noteAbsence(
+    room: Room,
+    absence: { readonly color: Color; readonly wasSilent: boolean },
+  ): void {
     void room
       .enqueue(async () => {
-        if (room.isClosed || room.audience.has(color)) return
-        await room.act({ type: 'player.disconnected', color })
+        if (room.isClosed || room.audience.has(absence.color)) return
+        await room.act({ type: 'player.disconnected', ...absence })
       })
       .catch((error: unknown) => {
         onFailure('games.leave', error)
-        clock.after(retryMs, () => noteAbsence(room, color))
+        clock.after(retryMs, () => noteAbsence(room, absence))
       })
   }
 

@@ -79,8 +79,11 @@ export class RoomsUnavailableError extends Error {
 export interface GameRooms {
   /** Lets a socket in. A player's first socket makes an event for the opponent. */
   readonly join: (request: JoinRequest) => Promise<JoinAnswer>
-  /** The socket has closed. Unknown ids are ignored, so calling twice is harmless. Never rejects. */
-  readonly leave: (socketId: string) => Promise<void>
+  /**
+   * The socket has closed. Unknown ids are ignored, so calling twice is harmless. Never rejects.
+   * @param wasSilent whether it was given up after a silence longer than the grace, which then is over. @default false
+   */
+  readonly leave: (socketId: string, wasSilent?: boolean) => Promise<void>
   /**
    * A joined socket says something. Answers with what to send back to this socket alone: an `ack` or
    * `bad-move`, a `refused`, a `snapshot`, or nothing. A socket that has not joined gets nothing.
