@@ -254,6 +254,28 @@ test('who declines a challenge is left alone, and the other learns of it', async
   await expect(popup.getByRole('heading', { name: 'No game this time' })).toBeVisible()
 })
 
+test('a search goes on while its page is left: every other page tells it, and can end it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await search(page, '90+30')
+  await page.getByRole('link', { name: 'Computer', exact: true }).click()
+  await expect(page).toHaveURL('/computer')
+  const bar = page.getByRole('region', { name: 'Search in progress' })
+  await expect(bar.getByText('Looking for an opponent…')).toBeVisible()
+  await expectNoViolations(page)
+  await page.goBack()
+  await expect(cancelButton(page)).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await page.goForward()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await bar.getByRole('button', { name: 'Cancel search' }).click()
+  await expect(bar).toHaveCount(0)
+  await page.goto('/')
+  await expect(tileOf(page, '3 min')).toBeVisible()
+})
+
 test('a game is watched live on a small board, over the lobby’s socket alone', async ({
   page,
   person,

@@ -10,10 +10,12 @@ export interface ElapsedTimeProps {
   /** When the search began, on the clock of `now`, in milliseconds. */
   readonly since: number
   readonly now: () => number
+  /** @default 'l' */
+  readonly size?: 'm' | 'l'
 }
 
 /** How long the search has run. It counts up and is not announced. */
-export function ElapsedTime({ since, now }: ElapsedTimeProps) {
+export function ElapsedTime({ since, now, size = 'l' }: ElapsedTimeProps) {
   const { formatMessage } = useIntl()
   const [elapsed, setElapsed] = useState(() => now() - since)
   const look = useEffectEvent(() => setElapsed(now() - since))
@@ -26,7 +28,7 @@ export function ElapsedTime({ since, now }: ElapsedTimeProps) {
   return (
     <span role="timer" aria-label={formatMessage(messages.elapsed)}>
       <span aria-hidden="true">
-        <Text size="l" weight="semibold" tabular>
+        <Text size={size} weight="semibold" tabular>
           {clockText(elapsed)}
         </Text>
       </span>

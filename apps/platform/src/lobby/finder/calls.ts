@@ -1,11 +1,5 @@
 import { createClient, type ApiClientOptions, type LobbyEvent } from '@kingside/api'
-import {
-  createRequest,
-  deleteRequest,
-  getRequest,
-  playBot,
-  readQueue,
-} from '@kingside/api/calls/play/requests'
+import { createRequest, getRequest, playBot } from '@kingside/api/calls/play/requests'
 import { ratingTypeOf } from '@kingside/api/facts'
 import {
   type GameFinderDeps,
@@ -13,19 +7,18 @@ import {
   type GameFinderSystemEvent,
   provideGameFinder,
   type RequestStatus,
-  type RunningSearch,
 } from '@kingside/machines/game-finder'
 import type { Regions } from '../../platform/realtime/index.ts'
 import { failing } from '../../platform/server/index.ts'
+import { createRunningSearches, type RunningSearches } from './running-search.calls.ts'
 
-const calls = { createRequest, deleteRequest, getRequest, playBot, readQueue }
+const calls = { createRequest, getRequest, playBot }
 
 /** The search for an opponent, and whether one runs already. */
 export interface Finder {
   readonly machine: GameFinderMachine
   readonly requests: Pick<GameFinderDeps, 'createRequest' | 'cancelRequest'>
-  /** A search that runs after a reload or in another tab; null for none. */
-  readonly runningSearch: (signal: AbortSignal) => Promise<RunningSearch | null>
+  readonly runningSearch: RunningSearches['find']
 }
 
 /** @param regions whether the page can reach games in other regions */
@@ -36,6 +29,7 @@ export function createFinder(
 ): Finder {
   const api = createClient(calls, options)
   const asked = failing(now)
+  const searches = createRunningSearches(options, now)
   const requests: GameFinderDeps = {
     createRequest: async ({ playerUid, mode, timeControlId, limits, color }, signal) => {
       const body = {
@@ -49,9 +43,7 @@ export function createFinder(
       const query = regions.isMany() ? ({ is_multiregion: '1' } as const) : {}
       return { requestId: (await asked(api.createRequest({ query, body, signal }))).id }
     },
-    cancelRequest: async (id, signal) => {
-      await asked(api.deleteRequest({ params: { id }, signal }))
-    },
+    cancelRequest: searches.cancel,
     checkRequest: async (id, signal): Promise<RequestStatus> => {
       const request = await asked(api.getRequest({ params: { id }, signal }))
       switch (request.status) {
@@ -80,15 +72,7 @@ export function createFinder(
   return {
     machine: provideGameFinder(requests),
     requests,
-    runningSearch: async (signal) => {
-      const { results } = await asked(api.readQueue({ signal }))
-      const search = results.find(
-        ({ opp_mode, status }) => opp_mode === 'other' && status === 'searching',
-      )
-      if (!search) return null
-      const at = now()
-      return { requestId: search.id, startedAt: at - search.waiting_ms, at }
-    },
+    runningSearch: searches.find,
   }
 }
 

@@ -7,21 +7,25 @@ import { useLocation, useNavigate } from '../../platform/router/index.ts'
 import { createOwnGames, type OwnGame } from '../challenge/own-games.calls.ts'
 import { messages } from './RunningGame.messages.ts'
 import { RunningGame } from './RunningGame.view.tsx'
+import { RunningSearchBar } from './running-search.tsx'
 import { searchGateOf } from './search-gate.ts'
 import { SearchQuestion } from './SearchQuestion.tsx'
 import { useTitleMark } from './useTitleMark.ts'
 
+/** The pages that show a search themselves. */
+const showsSearch: ReadonlySet<string> = new Set(['/', '/lobby', '/active-games'])
+
 /** How often the turn is asked for while a game runs, in ms. */
 const freshMs = 4_000
 
-/** The way back to the player's game, on pages that are no game themselves and do not list them. */
+/** The way back to the player's game, on pages that are no game themselves and do not list them; else a search. */
 export function RunningGameBar() {
   const { pathname } = useLocation()
-  return pathname.startsWith('/game/') ? null : <Bar isListed={pathname === '/active-games'} />
+  return pathname.startsWith('/game/') ? null : <Bar pathname={pathname} />
 }
 
-/** @param props `isListed` on the page that lists the games itself: there only a search asks first. */
-function Bar({ isListed }: { readonly isListed: boolean }) {
+/** On the page that lists the games itself only a search asks first. */
+function Bar({ pathname }: { readonly pathname: string }) {
   const deps = useDependencies()
   const { server, player, actors } = deps
   const { uid } = usePlayer({ player })
@@ -41,11 +45,11 @@ function Bar({ isListed }: { readonly isListed: boolean }) {
   const game = firstOf(data)
   useTitleMark(game?.turn === 'own' ? formatMessage(messages.own) : null)
   const until = useSteady(game?.leftMs == null ? null : dataUpdatedAt + game.leftMs)
-  if (!game) return null
+  if (!game) return showsSearch.has(pathname) ? null : <RunningSearchBar />
   const { gameId, turn, opponent } = game
   return (
     <>
-      {!isListed && (
+      {pathname !== '/active-games' && (
         <RunningGame
           gameId={gameId}
           turn={turn}

@@ -8,7 +8,7 @@ export const page: TextPage<'release-notes'> = {
       body: [
         [
           'The lobby shows challenges as rows you accept with one press, and the best games live on small boards.',
-          'A search tells you when a bot will step in.',
+          'A search tells you when a bot will step in, and goes on while you look at other pages.',
         ],
       ],
     },
