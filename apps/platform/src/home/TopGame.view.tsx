@@ -1,5 +1,5 @@
 import { ChessBoard } from '@kingside/chess-board'
-import { startFen } from '@kingside/chess-game'
+import { parseLan, startFen } from '@kingside/chess-game'
 import { Inline } from '@kingside/design-system/Inline'
 import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Stack } from '@kingside/design-system/Stack'
@@ -21,6 +21,8 @@ export interface TopGameView {
   readonly white: Player
   readonly black: Player
   readonly fen: string
+  /** The last move in UCI; null before the first. */
+  readonly lastMove: string | null
 }
 
 export interface TopGameProps {
@@ -51,7 +53,11 @@ export function TopGameBoard({ game, onWatch }: TopGameProps) {
           </StatusMark>
         </Inline>
       )}
-      <ChessBoard position={game?.fen ?? startFen} texts={{ ...texts, board }} />
+      <ChessBoard
+        position={game?.fen ?? startFen}
+        lastMove={game?.lastMove ? parseLan(game.lastMove) : undefined}
+        texts={{ ...texts, board }}
+      />
       {game && (
         <Inline gap={3} justify="between">
           <PlayerName {...game.white} />

@@ -2,6 +2,7 @@ import { contract } from '@kingside/api'
 import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createFakeLines } from '../stories/fake-lines.ts'
 import { banned, failingServer, noServer, pageServer } from '../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../stories/page-story.tsx'
 import { challengesOf, emptyPage, lobbyPlayers } from '../stories/sample-lobby.ts'
@@ -27,6 +28,27 @@ export const Visitor: Story = {
     await expect(await canvas.findByRole('button', { name: '3 min Blitz' })).toBeEnabled()
     await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
     await expect(await canvas.findByText('Connected')).toBeVisible()
+  },
+}
+
+const watching = createFakeLines()
+const [{ gameId }] = contract.bestBoards.topList.example
+
+/** The board goes on as its game does, by the lobby's news. */
+export const TopGameMoves: Story = {
+  args: { lines: watching },
+  parameters: { visual: { skip: 'It looks as Visitor does, a move later.' } },
+  play: async ({ canvas, canvasElement }) => {
+    const knights = () => canvasElement.querySelectorAll('[data-piece="bn"]')
+    await expect(await canvas.findByRole('link', { name: 'Watch' })).toBeVisible()
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+    await waitFor(() => expect(knights()).toHaveLength(2))
+    const fen = 'r1bqkbnr/pppp1ppp/2B5/4p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 4'
+    const board = { fen, last_move: 'b5c6', result: null }
+    watching.tellLobby({ type: 'games.moved', games: [{ gameId, board }] })
+    await waitFor(() => expect(knights()).toHaveLength(1))
+    watching.tellLobby({ type: 'games.updated', games: [] })
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Watch' })).toBeNull())
   },
 }
 

@@ -1,30 +1,42 @@
-import { type ApiClientOptions, createClient } from '@kingside/api'
-import { getGame } from '@kingside/api/calls/play/gaming'
+import { type ApiClientOptions, createClient, type LobbyEvent, type TopGame } from '@kingside/api'
 import { getTopRatedGame } from '@kingside/api/calls/play/top-games'
 import { startFen } from '@kingside/chess-game'
 import { queryOptions } from '@tanstack/react-query'
 import type { TopGameView } from './TopGame.view.tsx'
 
-/** How often the position is asked for while the page is looked at, in ms. */
-const freshMs = 5_000
-
 /** The best game that is being played, with its position now; null while nobody plays. */
 export const topGameQuery = (options: ApiClientOptions) => {
-  const api = createClient({ top: getTopRatedGame, game: getGame }, options)
+  const api = createClient({ top: getTopRatedGame }, options)
   return queryOptions({
     queryKey: ['top-game'],
-    refetchInterval: freshMs,
     retry: false,
     queryFn: async ({ signal }): Promise<TopGameView | null> => {
       const top = await api.top({ signal })
-      if (!top) return null
-      const { playingPh } = await api.game({ params: { id: top.gameId }, signal })
-      return {
-        gameId: top.gameId,
-        white: top.white,
-        black: top.black,
-        fen: playingPh.lastTurn?.end.fen ?? startFen,
-      }
+      return top && viewOf(top)
     },
   })
 }
+
+/** The game after what the lobby tells. */
+export function topGameAfter(game: TopGameView | null, event: LobbyEvent): TopGameView | null {
+  if (event.type === 'games.updated') {
+    // One that is over is listed for a moment.
+    const top = event.games.find(({ board }) => !board?.result) ?? event.games[0]
+    return top ? viewOf(top) : null
+  }
+  if (event.type !== 'games.moved' || !game) return game
+  const moved = event.games.find(({ gameId }) => gameId === game.gameId)
+  return moved ? { ...game, ...positionOf(moved.board) } : game
+}
+
+const viewOf = ({ gameId, white, black, board }: TopGame): TopGameView => ({
+  gameId,
+  white,
+  black,
+  ...positionOf(board),
+})
+
+const positionOf = (board: TopGame['board']) => ({
+  fen: board?.fen ?? startFen,
+  lastMove: board?.last_move ?? null,
+})

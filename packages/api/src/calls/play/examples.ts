@@ -39,6 +39,13 @@ export const exampleGameId = 'Z2FtZS0wMDAx'
 
 export const exampleOpponent = { ...exampleOwner, uid: 'ZGllLWFuZGVyZS0x', name: 'Timur' } as const
 
+/** The board of a listed game: the Ruy Lopez. */
+export const exampleBoard = {
+  fen: 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3',
+  last_move: 'f1b5',
+  result: null,
+} as const
+
 export const exampleGame = {
   gId: exampleGameId,
   wPId: exampleOwner.uid,

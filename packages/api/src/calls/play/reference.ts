@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { liveCounts, lobbyPlayer, topGame } from '../../realtime/lobby.ts'
 import { timeControl } from '../../time-control.ts'
-import { exampleGameId, exampleOwner } from './examples.ts'
+import { exampleBoard, exampleGameId, exampleOwner } from './examples.ts'
 import { boardTypeNames, boardTypes } from '../../facts/time-controls.ts'
 
 const { board_type, board_type_name } = timeControl.shape
@@ -39,11 +39,7 @@ export const listTopGames = defineCall({
       rating_type: 'worldchess',
       time_control_id: 9,
       tournament_id: null,
-      board: {
-        fen: 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3',
-        last_move: 'f1b5',
-        result: null,
-      },
+      board: exampleBoard,
     },
   ],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { topGame } from '../../realtime/top-game.ts'
-import { exampleGameId, exampleOpponent, exampleOwner } from './examples.ts'
+import { exampleBoard, exampleGameId, exampleOpponent, exampleOwner } from './examples.ts'
 
 const exampleTop = {
   gameId: exampleGameId,
@@ -10,6 +10,7 @@ const exampleTop = {
   rating_type: 'worldchess',
   time_control_id: 9,
   tournament_id: null,
+  board: exampleBoard,
 } as const
 
 export const getTopRatedGame = defineCall({
