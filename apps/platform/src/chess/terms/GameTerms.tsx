@@ -5,6 +5,7 @@ import type { RatingMode } from '@kingside/machines/start-game-button'
 import { useIntl } from 'react-intl'
 import { colorMessages, modeMessages, termsMessages } from './terms.messages.ts'
 import type { TimeControlName } from './time-control.ts'
+import { useRangeText } from './useRangeText.ts'
 import { useTimeName } from './useTimeName.ts'
 
 export interface GameTermsProps {
@@ -19,15 +20,11 @@ export interface GameTermsProps {
 
 /** What is played, on one line: `3+2 Blitz · Rated · White · 1534–1734`. */
 export function GameTerms({ timeControl, timeControls, mode, color, limits }: GameTermsProps) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage } = useIntl()
   const nameOf = useTimeName()
   const known = timeControls.find(({ id }) => id === timeControl.id)
   const family = formatMessage(termsMessages.family, { family: timeControl.boardType })
-  const range = (ratings: RatingRange) =>
-    formatMessage(termsMessages.limits, {
-      lower: formatNumber(ratings.lower, plain),
-      upper: formatNumber(ratings.upper, plain),
-    })
+  const range = useRangeText()
   const rest = [
     formatMessage(modeMessages[mode]),
     formatMessage(colorMessages[color]),
@@ -48,6 +45,3 @@ export function GameTerms({ timeControl, timeControls, mode, color, limits }: Ga
     </Inline>
   )
 }
-
-/** Ratings have no digit separators. */
-const plain = { useGrouping: false } as const

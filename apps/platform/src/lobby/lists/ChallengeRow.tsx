@@ -8,6 +8,7 @@ import {
   termsMessages,
   type TimeControlName,
   useName,
+  useRangeText,
   useTimeName,
 } from '../../chess/terms/index.ts'
 import * as styles from './ChallengeList.css.ts'
@@ -23,23 +24,17 @@ export interface ChallengeRowProps {
 
 /** A challenge of somebody: its time, its owner and its terms. A press anywhere accepts it. */
 export function ChallengeRow({ challenge, isGone, timeControls, onAccept }: ChallengeRowProps) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage } = useIntl()
   const nameOf = useName()
   const timeNameOf = useTimeName()
+  const range = useRangeText()
   const { owner, timeControl, mode, color, limits } = challenge
   const known = timeControls.find(({ id }) => id === timeControl.id)
   const family = formatMessage(termsMessages.family, { family: timeControl.boardType })
   const terms = [
     formatMessage(modeMessages[mode]),
     ...(color === 'any' ? [] : [formatMessage(messages.ownColor, { owner: color })]),
-    ...(limits === null
-      ? []
-      : [
-          formatMessage(termsMessages.limits, {
-            lower: formatNumber(limits.lower, plain),
-            upper: formatNumber(limits.upper, plain),
-          }),
-        ]),
+    ...(limits === null ? [] : [range(limits)]),
   ]
   return (
     <ListItem
@@ -82,6 +77,3 @@ export function ChallengeRow({ challenge, isGone, timeControls, onAccept }: Chal
     />
   )
 }
-
-/** Ratings have no digit separators. */
-const plain = { useGrouping: false } as const

@@ -72,6 +72,9 @@ describe('the games of the lobby', () => {
     boards.set('b', opened)
     expect(await lookAfter(1_000)).toEqual([{ b: opened }])
     expect(await lookAfter(1_000)).toEqual([])
+    // Who began to follow in the moment of the move has missed it.
+    expect(await lookAfter(7_000)).toEqual(['a b'])
+    expect(await lookAfter(10_000)).toEqual([])
   })
 
   it('show their result for 10 s, also those that ended just before a new list', async () => {

@@ -30,6 +30,8 @@ export interface LiveGamesDeps {
 export function createLiveGames({ topGamesReader, clock, limit }: LiveGamesDeps): LiveGames {
   let listed: readonly ListedGame[] = []
   let listedAt = -Infinity
+  /** The list as it was told last. */
+  let told = ''
 
   const lookAtBoards = async (): Promise<readonly LobbyEvent[]> => {
     const going = listed.filter(({ overAt }) => overAt === null).map(({ game }) => game)
@@ -53,12 +55,14 @@ export function createLiveGames({ topGamesReader, clock, limit }: LiveGamesDeps)
     const now = clock.monotonic()
     const over = listed.filter(({ overAt }) => overAt !== null && now - overAt < resultMs)
     const fresh = played.filter(({ gameId }) => over.every(({ game }) => game.gameId !== gameId))
-    const idsBefore = idsOf(listed)
     listed = [...over, ...fresh.map((game) => ({ game, overAt: null }))].slice(0, limit)
     listedAt = now
-    return idsBefore === idsOf(listed)
-      ? []
-      : [{ type: 'games.updated', games: listed.map(({ game }) => game) }]
+    const games = listed.map(({ game }) => game)
+    const text = JSON.stringify(games)
+    // After moves too: whoever began to follow between its own read and the move learns of it now.
+    if (text === told) return []
+    told = text
+    return [{ type: 'games.updated', games }]
   }
 
   return {
@@ -71,5 +75,3 @@ export function createLiveGames({ topGamesReader, clock, limit }: LiveGamesDeps)
     },
   }
 }
-
-const idsOf = (games: readonly ListedGame[]) => games.map(({ game }) => game.gameId).join(' ')
