@@ -38,6 +38,10 @@ test('resigning asks first, then shows the result and its reason, and the PGN te
   await drag(page, 'd2', 'd4')
   await expectYourTurn(page)
 
+  // Nobody agrees to a draw after a move.
+  await page.getByRole('button', { name: 'Offer draw' }).click()
+  const refused = page.getByText('The computer declined your draw offer')
+  await expect(refused.first()).toBeVisible()
   await page.getByRole('button', { name: 'Resign' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Resign the game?' })
   await dialog.getByRole('button', { name: 'Keep playing' }).click()

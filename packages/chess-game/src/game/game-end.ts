@@ -6,6 +6,7 @@ import type { ChessGame, ResultToken } from './chess-game.ts'
 /** Why a game is won. */
 export const winReasons = ['checkmate', 'resignation', 'time-control'] as const
 export const drawReasons = [
+  'agreement',
   'stalemate',
   'insufficient-material',
   'insufficient-material-by-timeout',

@@ -24,5 +24,7 @@ export const computerGameEntry = machineEntry({
       context.end,
       context.failure,
       context.premoves.length > 0,
+      context.scoreCp !== null,
+      context.declinedAt !== null,
     ]),
 })

@@ -17,6 +17,8 @@ export const computerGameMachine = computerGameSetup.createMachine({
     failure: null,
     premoves: [],
     lowTimeTold: false,
+    scoreCp: null,
+    declinedAt: null,
     seenPlaying: false,
   }),
   initial: 'opening',
@@ -83,6 +85,14 @@ export const computerGameMachine = computerGameSetup.createMachine({
                 ],
               },
             ],
+            'draw.offer': [
+              {
+                guard: 'agreesToDraw',
+                target: '#computerGame.over',
+                actions: 'endByAgreement',
+              },
+              { guard: 'mayOfferDraw', actions: 'declineDraw' },
+            ],
             'draw.claim': {
               guard: 'canClaimDraw',
               target: '#computerGame.over',
@@ -119,6 +129,7 @@ export const computerGameMachine = computerGameSetup.createMachine({
                 target: 'judging',
                 actions: [
                   { type: 'playMove', params: ({ event }) => event.output },
+                  { type: 'keepScore', params: ({ event }) => event.output },
                   { type: 'play', params: 'knock' },
                   { type: 'runClock', params: ({ event }) => event.output },
                   { type: 'playPremove', params: ({ event }) => event.output },

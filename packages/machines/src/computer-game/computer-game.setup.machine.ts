@@ -21,8 +21,10 @@ import type {
   ComputerGameInput,
   EngineFailure,
   FindMoveInput,
+  FoundMove,
   Timed,
 } from './computer-game.types.ts'
+import { drawOfferOf, engineAgrees } from './draw-offer.ts'
 import { outcomeFor } from './outcome.ts'
 import { longestTimerMs } from '../longest-timer.ts'
 
@@ -44,7 +46,7 @@ export const computerGameSetup = setup({
   },
   actors: {
     startEngine: fromPromise<Timed>(notProvided('startEngine')),
-    findMove: fromPromise<MoveAt, FindMoveInput>(notProvided('findMove')),
+    findMove: fromPromise<FoundMove, FindMoveInput>(notProvided('findMove')),
   },
   guards: {
     isEngineToMove: ({ context }) => turnOf(context.game) !== context.setup.playerColor,
@@ -55,6 +57,8 @@ export const computerGameSetup = setup({
     hasEnded: ({ context }) => endOfGame(context.game) !== undefined,
     canTakeBack: ({ context }) => takebackPlies(context) > 0,
     canClaimDraw: ({ context }) => claimableDraw(context.game) !== undefined,
+    mayOfferDraw: ({ context }) => drawOfferOf(context) === 'possible',
+    agreesToDraw: ({ context }) => drawOfferOf(context) === 'possible' && engineAgrees(context),
     isAbortable: ({ context }) => context.game.history.length < 2,
     isTimed: ({ context }) => context.clock !== null && clocksRun(context.game),
     canPremove: ({ context }) => context.premoves.length < maxPremoves,
@@ -78,6 +82,9 @@ export const computerGameSetup = setup({
     dropPremoves: assign({ premoves: [] }),
     endByRules: assign({ end: ({ context }) => endOfGame(context.game) ?? null }),
     endByClaim: assign({ end: ({ context }) => claimableDraw(context.game) ?? null }),
+    endByAgreement: assign({ end: { result: 'draw', reason: 'agreement' } }),
+    declineDraw: assign({ declinedAt: ({ context }) => context.game.history.length }),
+    keepScore: assign({ scoreCp: (_, found: FoundMove) => found.scoreCp ?? null }),
     endByFlag: assign(({ context }) => {
       const flagged = turnOf(context.game)
       return {

@@ -62,6 +62,8 @@ export function snapshotAt(
       failure: null,
       premoves: [],
       lowTimeTold: false,
+      scoreCp: null,
+      declinedAt: null,
       seenPlaying: true,
       ...context,
     },
@@ -84,11 +86,22 @@ const shuffle = ['Nf3', 'Nf6', 'Ng1', 'Ng8']
 /** The start position for the third time: a draw can be claimed. */
 const repeated = gameAfter(...shuffle, ...shuffle)
 
+const pawns = ['a3', 'a6', 'a4', 'a5', 'b3', 'b6', 'c3', 'c6', 'd3', 'd6', 'h3', 'h6', 'h4', 'h5']
+
+/** The first plies of a long game in which nothing happens; up to 42. */
+export const quietGame = (plies: number): ChessGame =>
+  gameAfter(
+    ...pawns
+      .flatMap((move, index) => (index % 2 === 0 ? [move] : [move, ...shuffle]))
+      .slice(0, plies),
+  )
+
 /** Fool's mate is four plies away from the start, from either side. */
 export const exampleInputs: readonly ComputerGameInput[] = [
   { setup, game: startGame() },
   { setup: { ...setup, playerColor: 'b' }, game: startGame() },
   { setup, game: repeated },
+  { setup: { ...setup, playerColor: 'b' }, game: quietGame(42) },
   { setup, game: italian, end: { result: 'draw', reason: 'stalemate' } },
 ]
 
@@ -105,6 +118,7 @@ export const exampleEvents = {
   ],
   'premove.cancel': [{ type: 'premove.cancel' as const }],
   'move.takeBack': [{ type: 'move.takeBack' as const, at: 4_000 }],
+  'draw.offer': [{ type: 'draw.offer' as const }],
   'draw.claim': [{ type: 'draw.claim' as const }],
   'game.resign': [{ type: 'game.resign' as const }],
   'game.abort': [{ type: 'game.abort' as const }],
@@ -114,7 +128,7 @@ export const exampleEvents = {
 export const exampleOutputs = {
   startEngine: [{ at: 0 }],
   findMove: [...moves, lan('a1a8')].flatMap((move) => [
-    { move, at: 0 },
+    { move, at: 0, scoreCp: 0 },
     { move, at: 999_999 },
   ]),
 }

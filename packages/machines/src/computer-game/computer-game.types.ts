@@ -48,6 +48,10 @@ export interface ComputerGameContext {
   /** The queued premoves; the first is played on the player's turn if it is legal then. */
   readonly premoves: readonly MoveIntent[]
   readonly lowTimeTold: boolean
+  /** How the engine judged its last move, in hundredths of a pawn for itself; null where it did not say. */
+  readonly scoreCp: number | null
+  /** After how many plies the engine declined a draw last; null is never. */
+  readonly declinedAt: number | null
   /** Whether the player has seen the game in play; only then its end plays a sound. */
   readonly seenPlaying: boolean
 }
@@ -60,6 +64,8 @@ export type ComputerGameEvent =
   /** Takes back the player's last move, with the computer's answer to it. */
   | { readonly type: 'move.takeBack'; readonly at: number }
   | { readonly type: 'draw.claim' }
+  /** Offers a draw; the engine answers at once, by how it judged its last move. */
+  | { readonly type: 'draw.offer' }
   | { readonly type: 'game.resign' }
   | { readonly type: 'game.abort' }
   | { readonly type: 'engine.retry' }
@@ -82,12 +88,16 @@ export interface Timed {
   readonly at: number
 }
 
+/** The engine's move, and when it was found. */
+export interface FoundMove extends Timed {
+  readonly move: MoveIntent
+  /** How good the position is for the engine, in hundredths of a pawn; absent where it did not say. */
+  readonly scoreCp?: number
+}
+
 export interface ComputerGameDeps {
   /** Loads the engine. Rejects with an object whose `failure` says why. */
   readonly startEngine: (signal: AbortSignal) => Promise<Timed>
   /** Finds the engine's move. Rejects like `startEngine`. */
-  readonly findMove: (
-    input: FindMoveInput,
-    signal: AbortSignal,
-  ) => Promise<{ move: MoveIntent } & Timed>
+  readonly findMove: (input: FindMoveInput, signal: AbortSignal) => Promise<FoundMove>
 }

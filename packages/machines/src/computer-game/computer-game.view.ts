@@ -4,6 +4,7 @@ import { maxPremoves } from '../game/game-limits.ts'
 import { takebackPlies, turnOf } from './after-move.ts'
 import type { computerGameMachine } from './computer-game.machine.ts'
 import type { ComputerGameSetup, EngineFailure, GameClock } from './computer-game.types.ts'
+import { type DrawOffer, drawOfferOf } from './draw-offer.ts'
 import { type GameOutcome, outcomeFor } from './outcome.ts'
 
 type Snapshot = SnapshotFrom<typeof computerGameMachine>
@@ -24,6 +25,7 @@ export type ComputerGameView = OnTheBoard &
         readonly abortable: boolean
         readonly canTakeBack: boolean
         readonly canClaimDraw: boolean
+        readonly drawOffer: DrawOffer
       }
     | {
         readonly status: 'engine-turn'
@@ -51,7 +53,8 @@ export function selectComputerGameView(snapshot: Snapshot): ComputerGameView {
   const canTakeBack = takebackPlies(snapshot.context) > 0
   if (snapshot.matches({ playing: 'playerTurn' })) {
     const canClaimDraw = snapshot.can({ type: 'draw.claim' })
-    return { ...board, status: 'player-turn', abortable, canTakeBack, canClaimDraw }
+    const drawOffer = drawOfferOf(snapshot.context)
+    return { ...board, status: 'player-turn', abortable, canTakeBack, canClaimDraw, drawOffer }
   }
   if (snapshot.matches({ playing: 'engineTurn' })) {
     const canPremove = premoves.length < maxPremoves

@@ -8,9 +8,11 @@ export type {
   ComputerGameSetup,
   EngineFailure,
   FindMoveInput,
+  FoundMove,
   GameClock,
   Timed,
 } from './computer-game.types.ts'
+export type { DrawOffer } from './draw-offer.ts'
 export { selectComputerGameView } from './computer-game.view.ts'
 export type { ComputerGameView } from './computer-game.view.ts'
 export { outcomeFor } from './outcome.ts'

@@ -10,6 +10,8 @@ export interface BarAction {
   readonly onPress: () => void
   /** Why a press does nothing now; undefined where it acts. */
   readonly why?: string | undefined
+  /** Whether `why` is said without a press, because it has just become so. @default false */
+  readonly isTold?: boolean
   /** Whether it waits for the server. @default false */
   readonly isWaiting?: boolean
 }
@@ -28,7 +30,8 @@ export function ActionBar({ label, actions }: ActionBarProps) {
   const id = useId()
   const [asked, setAsked] = useState<string | null>(null)
   const waiting = actions.find(({ isWaiting }) => isWaiting)
-  const told = waiting ?? actions.find(({ key }) => key === asked)
+  const told =
+    waiting ?? actions.find(({ isTold }) => isTold) ?? actions.find(({ key }) => key === asked)
   return (
     <>
       <div role="status" className={styles.told}>

@@ -92,6 +92,26 @@ export const messages = {
     defaultMessage: 'You haven’t made a move yet',
     description: 'Why “Take back” does nothing.',
   }),
+  offerDraw: defineMessage({
+    id: 'computerGame.offerDraw',
+    defaultMessage: 'Offer draw',
+    description: 'Button that offers the computer a draw.',
+  }),
+  drawRefused: defineMessage({
+    id: 'computerGame.offerDraw.refused',
+    defaultMessage: 'The computer declined your draw offer',
+    description: 'Said after “Offer draw”, until the next move.',
+  }),
+  drawWaiting: defineMessage({
+    id: 'computerGame.offerDraw.waiting',
+    defaultMessage: 'You can offer a draw once every 10 moves',
+    description: 'Why “Offer draw” does nothing.',
+  }),
+  drawNotNow: defineMessage({
+    id: 'computerGame.offerDraw.notNow',
+    defaultMessage: 'You can offer a draw on your turn',
+    description: 'Why “Offer draw” does nothing while the computer thinks.',
+  }),
   claimDraw: defineMessage({
     id: 'computerGame.claimDraw',
     defaultMessage: 'Claim draw',
@@ -151,7 +171,7 @@ export const messages = {
   reason: defineMessage<{ readonly reason: string }>({
     id: 'computerGame.reason',
     defaultMessage:
-      '{reason, select, checkmate {By checkmate} resignation {By resignation} time_control {On time} stalemate {By stalemate} insufficient_material {By insufficient material} insufficient_material_by_timeout {Time ran out, but the other side can’t mate} threefold_repetition {By threefold repetition} fivefold_repetition {By fivefold repetition} fifty_moves {By the fifty-move rule} seventy_five_moves {By the seventy-five-move rule} other {Before both sides moved}}',
+      '{reason, select, agreement {By agreement} checkmate {By checkmate} resignation {By resignation} time_control {On time} stalemate {By stalemate} insufficient_material {By insufficient material} insufficient_material_by_timeout {Time ran out, but the other side can’t mate} threefold_repetition {By threefold repetition} fivefold_repetition {By fivefold repetition} fifty_moves {By the fifty-move rule} seventy_five_moves {By the seventy-five-move rule} other {Before both sides moved}}',
     description: 'Says why the game ended, below the result.',
   }),
   troubleTitle: defineMessage<{ readonly failure: string }>({

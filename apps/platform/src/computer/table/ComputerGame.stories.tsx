@@ -20,6 +20,7 @@ const meta = {
     onResign: fn(),
     onAbort: fn(),
     onClaimDraw: fn(),
+    onOfferDraw: fn(),
     onRetry: fn(),
     onRematch: fn(),
     onNewGame: fn(),
@@ -72,6 +73,25 @@ export const PlayingPlayerTurn: Story = {
     board.getByRole('gridcell', { name: 'd2, white pawn' }).focus()
     await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}{Enter}')
     await expect(args.onMove).toHaveBeenCalledWith({ from: 'd2', to: 'd4' }, 'keyboard')
+  },
+}
+
+export const DrawOffered: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Offer draw' }))
+    await expect(args.onOfferDraw).toHaveBeenCalledOnce()
+  },
+  parameters: { visual: { looksLike: 'platform-features-computergame--playing-player-turn' } },
+}
+
+/** The refusal is said until the next move. */
+export const DrawRefused: Story = {
+  parameters: { visual: { claims: 'phone' } },
+  args: { view: view(snapshotAt({ playing: 'playerTurn' }, { declinedAt: 8 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Offer draw' })).toHaveAccessibleDescription(
+      'The computer declined your draw offer',
+    )
   },
 }
 

@@ -55,6 +55,7 @@ export interface ComputerGameProps
   readonly onResign: () => void
   readonly onAbort: () => void
   readonly onClaimDraw: () => void
+  readonly onOfferDraw: () => void
   readonly onRetry: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
@@ -160,6 +161,7 @@ type DockProps = Pick<
   | 'onAbort'
   | 'onClaimDraw'
   | 'onNewGame'
+  | 'onOfferDraw'
   | 'onPremovesCancel'
   | 'onRematch'
   | 'onResign'
@@ -191,11 +193,13 @@ function Dock({ view, moving, ...on }: DockProps) {
         <GameActions
           abortable={view.abortable}
           canClaimDraw={view.status === 'player-turn' && view.canClaimDraw}
+          drawOffer={view.status === 'player-turn' ? view.drawOffer : 'not-now'}
           canTakeBack={'canTakeBack' in view && view.canTakeBack}
           onTakeBack={on.onTakeBack}
           onAbort={on.onAbort}
           onResign={on.onResign}
           onClaimDraw={on.onClaimDraw}
+          onOfferDraw={on.onOfferDraw}
         />
       )}
     </>

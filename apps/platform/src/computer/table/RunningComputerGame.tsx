@@ -155,6 +155,7 @@ export function RunningComputerGame({
       onResign={() => actor.send({ type: 'game.resign' })}
       onAbort={() => actor.send({ type: 'game.abort' })}
       onClaimDraw={() => actor.send({ type: 'draw.claim' })}
+      onOfferDraw={() => actor.send({ type: 'draw.offer' })}
       onRetry={() => actor.send({ type: 'engine.retry' })}
       onRematch={on.onRematch}
       onNewGame={on.onNewGame}

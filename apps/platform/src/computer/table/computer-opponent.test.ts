@@ -16,7 +16,10 @@ function engine(moves: string[] = []) {
       if (line === 'isready') say('readyok')
       if (line === 'stop') say('bestmove a2a3')
       const move = line.startsWith('go') ? moves.shift() : undefined
-      if (move) say(`bestmove ${move}`)
+      if (!move) return
+      say('info depth 3 multipv 1 score cp -34 pv e2e4')
+      say('info depth 3 multipv 2 score cp -80 pv d2d4')
+      say(`bestmove ${move}`)
     },
     onLine: (listener) => {
       listeners.add(listener)
@@ -50,6 +53,7 @@ describe('the computer opponent', () => {
     expect(await opponent.findMove(input, signal)).toEqual({
       move: { from: 'e2', to: 'e4' },
       at: 1234,
+      scoreCp: -34,
     })
     await opponent.findMove(input, signal)
     expect(open).toHaveBeenCalledOnce()

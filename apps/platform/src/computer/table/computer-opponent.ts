@@ -4,6 +4,7 @@ import {
   startUciEngine,
   thinkingTime,
   type UciEngine,
+  type UciScore,
   type UciTransport,
 } from '@kingside/chess-game'
 import type { ComputerGameDeps, EngineFailure, FindMoveInput } from '@kingside/machines'
@@ -79,19 +80,26 @@ export function createComputerOpponent(host: ComputerOpponentHost) {
     const ready = await engine()
     ready.setOption('Skill Level', skill)
     const rushed = leftMs !== null && leftMs < 30_000
+    let scoreCp: number | undefined
+    const request = {
+      initialFen: game.initialFen,
+      moves: game.history,
+      depth,
+      moveTimeMs: thinkingTime(level, leftMs),
+    }
     const [move] = await Promise.all([
-      ready.search(
-        {
-          initialFen: game.initialFen,
-          moves: game.history,
-          depth,
-          moveTimeMs: thinkingTime(level, leftMs),
+      ready.analyse(
+        request,
+        ({ score, multipv = 1 }) => {
+          if (score && multipv === 1) scoreCp = centipawnsOf(score)
         },
         signal,
       ),
       host.pause(rushed ? 0 : shortestReplyMs, signal),
     ])
-    return { move, at: host.now() }
+    signal.throwIfAborted()
+    if (!move) throw new EngineError('no-move')
+    return { move, at: host.now(), ...(scoreCp !== undefined && { scoreCp }) }
   }
 
   return {
@@ -105,6 +113,12 @@ export function createComputerOpponent(host: ComputerOpponentHost) {
 }
 
 export type ComputerOpponent = ReturnType<typeof createComputerOpponent>
+
+/** A mate is worth more than everything on the board. */
+const mateCp = 100_000
+
+const centipawnsOf = ({ type, value }: UciScore) =>
+  type === 'mate' ? Math.sign(value) * mateCp : value
 
 /** Resolves after `ms`, or rejects at once when the signal is aborted. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>

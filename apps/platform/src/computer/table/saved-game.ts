@@ -22,6 +22,7 @@ const end = z.union([
   z.object({
     result: z.literal('draw'),
     reason: z.enum([
+      'agreement',
       'stalemate',
       'insufficient-material',
       'insufficient-material-by-timeout',

@@ -2,6 +2,7 @@ import { Skeleton } from '@kingside/design-system/Skeleton'
 import { Text } from '@kingside/design-system/Text'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import { FormattedMessage } from 'react-intl'
+import * as styles from './Counts.css.ts'
 import { FailedLine } from './FailedLine.tsx'
 import { messages } from './LobbyLists.messages.ts'
 import { useRetrying } from './useRetrying.ts'
@@ -22,7 +23,11 @@ export function Counts({ view, onRetry }: CountsProps) {
           <FormattedMessage {...messages.counts} values={counts} />
         </Text>
       )}
-      {!counts && !hasFailed && <Skeleton />}
+      {!counts && !hasFailed && (
+        <span className={styles.waiting}>
+          <Skeleton />
+        </span>
+      )}
       {hasFailed && (
         <FailedLine message={messages.countsFailed} isRetrying={isRetrying} onRetry={retry} />
       )}

@@ -9,6 +9,7 @@ export const page: TextPage<'release-notes'> = {
         [
           'The lobby shows challenges as rows you accept with one press, and the best games live on small boards.',
           'A search tells you when a bot will step in, and goes on while you look at other pages.',
+          'Against the computer you can offer a draw.',
         ],
       ],
     },
