@@ -288,7 +288,8 @@ test('a game is watched live on a small board, over the lobby’s socket alone',
   const link = page.locator(`a[href="/game/${id}"]`)
   const games = page.getByRole('list', { name: 'Live games' })
   const board = games.getByRole('listitem').filter({ has: link })
-  await expect(board).toHaveCount(1)
+  // A full list is read every 10 s.
+  await expect(board).toHaveCount(1, { timeout: 20_000 })
   await expect(link).toHaveAccessibleName(/^Guest vs Guest, /)
   /** The pawns of a side, by their squares. */
   const pawns = (piece: 'wp' | 'bp') =>

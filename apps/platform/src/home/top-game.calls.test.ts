@@ -19,6 +19,8 @@ describe('the game on the home page', () => {
     expect(listed(game('a', board('one')), game('b'))).toMatchObject({ gameId: 'a', fen: 'one' })
     expect(listed(game('a', board('one', 'DRAW')), game('b'))?.gameId).toBe('b')
     expect(listed()).toBeNull()
+    const strong = { ...game('s'), white: { ...example.white, rating: 2700 } }
+    expect(listed(game('a'), strong, game('b'))?.gameId).toBe('s')
     // A server that tells no positions.
     expect(listed(game('b'))).toMatchObject({ fen: startFen, lastMove: null })
   })

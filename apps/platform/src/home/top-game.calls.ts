@@ -20,14 +20,21 @@ export const topGameQuery = (options: ApiClientOptions) => {
 /** The game after what the lobby tells. */
 export function topGameAfter(game: TopGameView | null, event: LobbyEvent): TopGameView | null {
   if (event.type === 'games.updated') {
-    // One that is over is listed for a moment.
-    const top = event.games.find(({ board }) => !board?.result) ?? event.games[0]
-    return top ? viewOf(top) : null
+    // One that is over is listed for a moment; and games keep their places in the list, whoever joins them.
+    const played = event.games.filter(({ board }) => !board?.result)
+    const [first, ...others] = played.length > 0 ? played : event.games
+    return first
+      ? viewOf(
+          others.reduce((best, each) => (ratingOf(each) > ratingOf(best) ? each : best), first),
+        )
+      : null
   }
   if (event.type !== 'games.moved' || !game) return game
   const moved = event.games.find(({ gameId }) => gameId === game.gameId)
   return moved ? { ...game, ...positionOf(moved.board) } : game
 }
+
+const ratingOf = ({ white, black }: TopGame) => (white.rating ?? 0) + (black.rating ?? 0)
 
 const viewOf = ({ gameId, white, black, board }: TopGame): TopGameView => ({
   gameId,

@@ -63,7 +63,8 @@ export function createTopGamesReader(db: Database, now = () => new Date()): TopG
         .where(looksPlayed(at))
         .orderBy(
           sql`coalesce(${games.whiteRating}, 0) + coalesce(${games.blackRating}, 0) desc`,
-          games.id,
+          // Of guests' games those that have just begun.
+          desc(games.id),
         )
         .limit(limit)
       return rows.map(({ gameId, ratingType, timeControlId, white, black, ...rated }) => ({

@@ -65,6 +65,17 @@ describe('the games of the lobby', () => {
     expect(await lookAfter(1_000)).toEqual(['b c'])
   })
 
+  it('keep their places when better ones are played', async () => {
+    const { boards, lookAfter } = world('b', 'c')
+    expect(await lookAfter(0)).toEqual(['b c'])
+    boards.delete('b')
+    boards.set('d', start)
+    const rest = [...boards]
+    boards.clear()
+    for (const [gameId, board] of [['a', start] as const, ...rest]) boards.set(gameId, board)
+    expect(await lookAfter(10_000)).toEqual(['c a'])
+  })
+
   it('tell the moves of those that moved, once', async () => {
     const { boards, lookAfter } = world('a', 'b')
     await lookAfter(0)
@@ -81,7 +92,7 @@ describe('the games of the lobby', () => {
     const { boards, reads, lookAfter } = world('a', 'b', 'c')
     expect(await lookAfter(0)).toEqual(['a b'])
     boards.set('b', over)
-    expect(await lookAfter(10_000)).toEqual([{ b: over }, 'b a'])
+    expect(await lookAfter(10_000)).toEqual([{ b: over }, 'a b'])
     await lookAfter(1_000)
     // What is over is not looked at any more.
     expect(reads.at(-1)).toEqual(['a'])

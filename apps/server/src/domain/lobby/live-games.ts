@@ -31,7 +31,7 @@ export function createLiveGames({ topGamesReader, clock, limit }: LiveGamesDeps)
   let listed: readonly ListedGame[] = []
   let listedAt = -Infinity
   /** The list as it was told last. */
-  let told = ''
+  let lastTold = ''
 
   const lookAtBoards = async (): Promise<readonly LobbyEvent[]> => {
     const going = listed.filter(({ overAt }) => overAt === null).map(({ game }) => game)
@@ -53,15 +53,23 @@ export function createLiveGames({ topGamesReader, clock, limit }: LiveGamesDeps)
   const readList = async (): Promise<readonly LobbyEvent[]> => {
     const played = await topGamesReader.topGames(limit)
     const now = clock.monotonic()
-    const over = listed.filter(({ overAt }) => overAt !== null && now - overAt < resultMs)
-    const fresh = played.filter(({ gameId }) => over.every(({ game }) => game.gameId !== gameId))
-    listed = [...over, ...fresh.map((game) => ({ game, overAt: null }))].slice(0, limit)
+    const told = new Set(listed.map(({ game }) => game.gameId))
+    const playedNow = new Map(played.map((game) => [game.gameId, game]))
+    const isRecent = (overAt: number) => now - overAt < resultMs
+    // Those that stay keep their places, so that no board moves under a finger.
+    const kept = listed.flatMap(({ game, overAt }): readonly ListedGame[] => {
+      if (overAt !== null) return isRecent(overAt) ? [{ game, overAt }] : []
+      const still = playedNow.get(game.gameId)
+      return still ? [{ game: still, overAt }] : []
+    })
+    const fresh = played.filter(({ gameId }) => !told.has(gameId))
+    listed = [...kept, ...fresh.map((game) => ({ game, overAt: null }))].slice(0, limit)
     listedAt = now
     const games = listed.map(({ game }) => game)
     const text = JSON.stringify(games)
     // After moves too: whoever began to follow between its own read and the move learns of it now.
-    if (text === told) return []
-    told = text
+    if (text === lastTold) return []
+    lastTold = text
     return [{ type: 'games.updated', games }]
   }
 
