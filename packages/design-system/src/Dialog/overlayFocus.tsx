@@ -53,3 +53,18 @@ export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
   }, [element])
   return scrolls
 }
+
+/**
+ * While it is mounted, nobody hears that the page behind scrolled. It can't be scrolled by hand then, but it is moved
+ * when it becomes shorter, and an open list of suggestions takes that for a reason to close.
+ */
+export function StillPage() {
+  useLayoutEffect(() => {
+    const hold = (event: Event) => {
+      if (event.target === document) event.stopImmediatePropagation()
+    }
+    window.addEventListener('scroll', hold, true)
+    return () => window.removeEventListener('scroll', hold, true)
+  }, [])
+  return null
+}

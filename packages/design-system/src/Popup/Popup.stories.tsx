@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createEvent, expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { ComboBox } from '../ComboBox/index.ts'
 import { RadioCards } from '../RadioCards/index.ts'
 import { Stack } from '../Stack/index.ts'
 import { everyLook } from '../stories/everyLook.ts'
@@ -197,6 +198,31 @@ export const Steps: Story = {
     await screen.findByRole('dialog', { name: 'Your e-mail' })
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
     await screen.findByRole('dialog', { name: 'Enter the code' })
+  },
+}
+
+/** The page behind becomes shorter and is moved: the list of suggestions stays open. */
+export const PageMovesBehind: Story = {
+  parameters: {
+    visual: { skip: 'The list is that of ComboBox; the page behind is not to be seen.' },
+  },
+  args: {
+    children: (
+      <ComboBox
+        label="Colour"
+        texts={{ open: 'Show all', noResults: 'None', clear: 'Clear', loading: 'Loading' }}
+        options={pieces.map(({ value, title }) => ({ value, label: title }))}
+      />
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Colour' }), 'Mar')
+    const option = await screen.findByRole('option', { name: 'Marble' })
+    document.dispatchEvent(new Event('scroll', { bubbles: true }))
+    await new Promise(requestAnimationFrame)
+    await expect(option).toBeVisible()
+    await userEvent.click(option)
+    await expect(screen.getByRole('combobox', { name: 'Colour' })).toHaveValue('Marble')
   },
 }
 

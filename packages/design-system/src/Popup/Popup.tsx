@@ -2,7 +2,13 @@ import { ArrowLeft, X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { overlay, panel as dialogPanel } from '../Dialog/Dialog.css.ts'
-import { isInTopLayer, OnAppear, useOpener, useScrolls } from '../Dialog/overlayFocus.tsx'
+import {
+  isInTopLayer,
+  OnAppear,
+  StillPage,
+  useOpener,
+  useScrolls,
+} from '../Dialog/overlayFocus.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { PopoverHost } from '../OptionList/PopoverHost.tsx'
 import * as styles from './Popup.css.ts'
@@ -116,6 +122,7 @@ export function Popup({
                 reset()
               }}
             />
+            <StillPage />
             <div className={styles.grip} {...handlers}>
               <div className={styles.handle} aria-hidden="true" />
               <div className={styles.header}>
