@@ -18,6 +18,7 @@ function engine(moves: string[] = []) {
       const move = line.startsWith('go') ? moves.shift() : undefined
       if (!move) return
       say('info depth 3 multipv 1 score cp -34 pv e2e4')
+      say('info depth 4 multipv 1 score cp 250 lowerbound pv e2e4')
       say('info depth 3 multipv 2 score cp -80 pv d2d4')
       say(`bestmove ${move}`)
     },

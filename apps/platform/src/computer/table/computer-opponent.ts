@@ -91,7 +91,7 @@ export function createComputerOpponent(host: ComputerOpponentHost) {
       ready.analyse(
         request,
         ({ score, multipv = 1 }) => {
-          if (score && multipv === 1) scoreCp = centipawnsOf(score)
+          if (score && score.bound === undefined && multipv === 1) scoreCp = centipawnsOf(score)
         },
         signal,
       ),
