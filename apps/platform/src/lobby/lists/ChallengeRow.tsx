@@ -63,10 +63,11 @@ export function ChallengeRow({ challenge, isGone, timeControls, onAccept }: Chal
           </VisuallyHidden>
         </>
       }
-      meta={terms.join(' · ')}
       {...(isGone
-        ? { disabledReason: formatMessage(messages.gone) }
+        ? // In place of the terms, so that the rows below stay where they are.
+          { disabledReason: formatMessage(messages.gone) }
         : {
+            meta: terms.join(' · '),
             onPress: () => onAccept(challenge),
             actions: (
               <span className={styles.accept} aria-hidden="true">

@@ -355,11 +355,14 @@ function Taken(args: Args) {
 const takeTheFirst = async ({
   canvas,
 }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) => {
-  const list = within(canvas.getByRole('list', { name: 'Open challenges' }))
+  const box = canvas.getByRole('list', { name: 'Open challenges' })
+  const list = within(box)
+  const { height } = box.getBoundingClientRect()
   list.getByRole('button', { name: 'Accept Guest’s challenge' }).focus()
   canvas.getByRole('button', { name: 'Take the first' }).click()
   await expect(await list.findByText('No longer open')).toBeVisible()
   await expect(list.getAllByRole('listitem')).toHaveLength(2)
+  await expect(box.getBoundingClientRect().height).toBe(height)
   return list
 }
 
