@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startGame } from './computer.ts'
 import { beginGame, expectInSight, expectStarted, playMoves } from './online.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
 
@@ -92,4 +93,39 @@ test('board, clocks, offers and result are in sight in every window, and the boa
   await page.setViewportSize({ width: 740, height: 360 })
   await page.getByRole('link', { name: 'Home page' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('the board is dragged to a size that stays, on every page with a board, and the keys change it', async ({
+  person,
+}) => {
+  const { page } = await person({ viewport: { width: 1366, height: 650 } })
+  await startGame(page)
+  const board = page.getByRole('grid')
+  const handle = page.getByRole('slider', { name: 'Board size' })
+  const largest = await sideInSight(page)
+  const corner = await handle.boundingBox()
+  if (!corner) throw new Error('The handle has no place.')
+  await page.mouse.move(corner.x + 12, corner.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(corner.x - 38, corner.y - 80, { steps: 5 })
+  await page.mouse.up()
+  // 50 px across and 100 down are one corner's way: half of what the side loses, and all of it.
+  const dragged = await sideInSight(page)
+  expect(largest - dragged).toBeGreaterThan(90)
+  expect(largest - dragged).toBeLessThan(110)
+
+  await page.reload()
+  await expect(handle).toBeVisible()
+  expect(await sideInSight(page)).toBe(dragged)
+  const inGame = await board.boundingBox()
+  await page.goto('/analysis')
+  await expect(handle).toBeVisible()
+  expect(await board.boundingBox()).toEqual(inGame)
+
+  await page.keyboard.press('=')
+  await expect.poll(() => sideInSight(page)).toBeGreaterThan(dragged)
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 375, height: 740 })
+  await expect(handle).toBeHidden()
+  expect(await sideInSight(page)).toBe(375)
 })

@@ -28,6 +28,10 @@ const finder =
 const common =
   /realtime\/(game-id|lobby-player)\.|facts\/(ratings|lobby)\.|usePrepared\.|terms\.messages|terms\/useTimeName\.|clock\/time-control|themes\/breakpoints|icons\/check\./
 
+/** What all forms share: each part is small, and a form needs most of them. */
+const fields =
+  /design-system\/src\/(Field|Form|FieldBox|TextField|EmailField|Grid)\/|omitUndefined|node_modules\/(?:@react-(?:aria|stately)|react-(?:aria|stately)(?:-components)?)\/.*(?:Autocomplete|useField|useControlledState|useEvent|FormErrors|useLocalizedStringFormatter|TextField|useLabel)/
+
 /** What the home page and later parts of every page have: news of the lobby, and a place for the focus. */
 const lobbyNews = /use-lobby\.|KeepFocus\.|lobby-connection\.view/
 
@@ -83,6 +87,7 @@ export default defineConfig(({ command }) => ({
             { name: 'board', test: boards, minShareCount: 2, priority: 1 },
             { name: 'game-data', test: gameData, minShareCount: 2, priority: 1 },
             { name: 'games', test: games, minShareCount: 2, priority: 1 },
+            { name: 'fields', test: fields, minShareCount: 2, priority: 1 },
           ],
         },
       },

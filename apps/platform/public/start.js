@@ -7,8 +7,9 @@ try {
   if (theme) document.documentElement.className = theme
   // A board that the reader made smaller has its size before the first paint. See settings/board/follow-look.ts.
   const { boardSize } = JSON.parse(localStorage.getItem('kingside.board')) ?? {}
-  const share = { small: '0.7', medium: '0.85' }[boardSize]
-  if (share) document.documentElement.style.setProperty('--board-share', share)
+  const percent = { small: 70, medium: 85 }[boardSize] ?? boardSize
+  if (percent >= 50 && percent < 100)
+    document.documentElement.style.setProperty('--board-share', `${percent / 100}`)
 } catch {
   // Storage is forbidden: the page begins dark.
 }

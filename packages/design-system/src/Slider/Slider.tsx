@@ -50,7 +50,8 @@ export function Slider({
   return (
     <AriaSlider
       className={root}
-      aria-describedby={helpId}
+      // A description that is not there would be one without words.
+      {...((field.help ?? field.disabledReason) && { 'aria-describedby': helpId })}
       value={current}
       onChange={(next) => {
         setOwnValue(next)

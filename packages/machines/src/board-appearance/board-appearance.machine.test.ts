@@ -59,7 +59,7 @@ describe('the settings of the board', () => {
       moveConfirmation: [],
       drawConfirmation: [],
       coordinates: 'inner',
-      boardSize: 'large',
+      boardSize: 100,
       blindfold: false,
       typedMoves: false,
       shortcutKeys: true,
@@ -77,7 +77,7 @@ describe('the settings of the board', () => {
     { name: 'moveConfirmation', value: ['bullet', 'classic'] },
     { name: 'drawConfirmation', value: ['rapid'] },
     { name: 'coordinates', value: 'none' },
-    { name: 'boardSize', value: 'small' },
+    { name: 'boardSize', value: 72 },
     { name: 'blindfold', value: true },
     { name: 'typedMoves', value: true },
     { name: 'shortcutKeys', value: false },
@@ -94,6 +94,21 @@ describe('the settings of the board', () => {
     const { view } = start({ settings: { coordinates: 'outter' } })
     expect(view().settings.coordinates).toBe('outer')
   })
+
+  it.each([
+    ['small', 70],
+    ['medium', 85],
+    ['large', 100],
+    [72.4, 72],
+    [10, 50],
+    [900, 100],
+    [Number.NaN, 100],
+  ])(
+    'know the sizes of earlier versions, and keep the board within its limits: %s',
+    (boardSize, read) => {
+      expect(start({ settings: { boardSize } }).view().settings.boardSize).toBe(read)
+    },
+  )
 
   it('are not saved for a choice that is made already', () => {
     const { choose, saved } = start()

@@ -4,7 +4,7 @@ import {
   type BoardSettingValue,
   type BoardThemeFacts,
   type BoardThemeKey,
-  boardSizes,
+  boardSizeLimits,
   boardThemeKeys,
   type BoardUser,
   coordinatePlaces,
@@ -32,6 +32,15 @@ const flag = (value: unknown, otherwise: boolean) =>
 function speeds(value: unknown, otherwise: readonly GameSpeed[]): readonly GameSpeed[] {
   if (typeof value === 'boolean') return value ? gameSpeeds : []
   return Array.isArray(value) ? gameSpeeds.filter((speed) => value.includes(speed)) : otherwise
+}
+
+/** Sizes were once three words. */
+function sizeOf(value: unknown, otherwise: number): number {
+  if (value === 'small') return 70
+  if (value === 'medium') return 85
+  if (typeof value !== 'number' || !Number.isFinite(value)) return otherwise
+  const { least, most } = boardSizeLimits
+  return Math.min(most, Math.max(least, Math.round(value)))
 }
 
 /** Whether two values of a setting are the same. */
@@ -64,7 +73,7 @@ export function readBoardSettings(saved: unknown): BoardSettings {
       read['coordinates'] === 'outter' ? 'outer' : read['coordinates'],
       defaults.coordinates,
     ),
-    boardSize: oneOf(boardSizes, read['boardSize'], defaults.boardSize),
+    boardSize: sizeOf(read['boardSize'], defaults.boardSize),
     blindfold: flag(read['blindfold'], defaults.blindfold),
     typedMoves: flag(read['typedMoves'], defaults.typedMoves),
     shortcutKeys: flag(read['shortcutKeys'], defaults.shortcutKeys),

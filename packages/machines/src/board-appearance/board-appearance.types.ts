@@ -32,9 +32,8 @@ export type GameSpeed = (typeof gameSpeeds)[number]
 export const coordinatePlaces = ['inner', 'outer', 'none'] as const
 export type CoordinatePlace = (typeof coordinatePlaces)[number]
 
-export const boardSizes = ['small', 'medium', 'large'] as const
-/** How much of the room on a large screen the board takes. */
-export type BoardSize = (typeof boardSizes)[number]
+/** How much of the room on a large screen the board may take, in percent. */
+export const boardSizeLimits = { least: 50, most: 100 } as const
 
 /** The settings of the board, by the names under which they are kept. */
 export interface BoardSettings {
@@ -51,7 +50,8 @@ export interface BoardSettings {
   /** In which games a draw is offered only after it has been confirmed. */
   readonly drawConfirmation: readonly GameSpeed[]
   readonly coordinates: CoordinatePlace
-  readonly boardSize: BoardSize
+  /** How much of the room on a large screen the board takes, in whole percent within `boardSizeLimits`. */
+  readonly boardSize: number
   /** Hides the pieces from sight. */
   readonly blindfold: boolean
   /** Shows a field for moves typed in notation. */
@@ -71,7 +71,7 @@ export const defaultBoardSettings: BoardSettings = {
   moveConfirmation: [],
   drawConfirmation: [],
   coordinates: 'inner',
-  boardSize: 'large',
+  boardSize: 100,
   blindfold: false,
   typedMoves: false,
   shortcutKeys: true,

@@ -2,7 +2,7 @@ export { provideBoardAppearance } from './board-appearance.machine.ts'
 export type { BoardAppearanceMachine } from './board-appearance.machine.ts'
 export { isSameSetting, readBoardSettings } from './board-appearance.rules.ts'
 export {
-  boardSizes,
+  boardSizeLimits,
   boardThemeKeys,
   coordinatePlaces,
   defaultBoardSettings,
@@ -18,7 +18,6 @@ export type {
   BoardAppearanceUiEvent,
   BoardSettingChoice,
   BoardSettings,
-  BoardSize,
   CoordinatePlace,
   GameSpeed,
   BoardThemeFacts,

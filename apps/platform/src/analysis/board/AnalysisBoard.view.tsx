@@ -42,6 +42,8 @@ export interface AnalysisBoardProps {
   readonly boardRef?: Ref<HTMLDivElement>
   /** A notice above everything else, such as about an invalid link. */
   readonly notice?: ReactNode
+  /** At the corner of the board. */
+  readonly resize?: ReactNode
   /** The engine's panel. */
   readonly engine: ReactNode
   /** The analysis of the whole game, when the moves are an online game's. */
@@ -105,6 +107,7 @@ export function AnalysisBoard({ view, sight, preferences, boardRef, ...on }: Ana
             sight={sight}
             preferences={preferences}
             boardRef={boardRef}
+            resize={on.resize}
             onChange={on.onChange}
             onNavigate={walk}
           />
@@ -130,6 +133,8 @@ export function AnalysisBoard({ view, sight, preferences, boardRef, ...on }: Ana
               onDownloadPgn={on.onDownloadPgn}
               comesFromEditor={place === 'back'}
             />
+          </div>
+          <div className={styles.below}>
             {on.report}
             <div className={styles.keyboardHint}>
               <Text as="p" size="xs" tone="muted">

@@ -21,10 +21,17 @@ export function BoardActions({ comesFromEditor, ...on }: BoardActionsProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles.actions}>
-      <Button type="secondary" display="block" icon={<ClipboardPaste />} onPress={on.onOpen}>
+      <Button
+        size="s"
+        type="secondary"
+        display="block"
+        icon={<ClipboardPaste />}
+        onPress={on.onOpen}
+      >
         <FormattedMessage {...messages.open} />
       </Button>
       <Button
+        size="s"
         type="secondary"
         display="block"
         icon={<Grid3x3 />}
@@ -34,10 +41,11 @@ export function BoardActions({ comesFromEditor, ...on }: BoardActionsProps) {
       >
         <FormattedMessage {...messages.setUp} />
       </Button>
-      <Button type="secondary" display="block" icon={<FilePlus />} onPress={on.onStart}>
+      <Button size="s" type="secondary" display="block" icon={<FilePlus />} onPress={on.onStart}>
         <FormattedMessage {...messages.startPosition} />
       </Button>
       <MenuButton
+        size="s"
         label={formatMessage(messages.share)}
         icon={<Share />}
         items={[

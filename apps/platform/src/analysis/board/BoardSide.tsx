@@ -8,7 +8,7 @@ import {
 } from '@kingside/chess-board'
 import { type ChessGame, type Color, selectLast } from '@kingside/chess-game'
 import type { EvaluationBarTexts } from '@kingside/chess-board'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import {
   boardStyles,
   type BoardPreferences,
@@ -36,6 +36,8 @@ export interface BoardSideProps {
   readonly preferences: BoardPreferences
   /** The element around the board, for a page that scrolls to it. */
   readonly boardRef?: Ref<HTMLDivElement> | undefined
+  /** At the corner of the board. */
+  readonly resize: ReactNode
   readonly onChange: (game: ChessGame) => void
   readonly onNavigate: (target: NavigationTarget) => void
 }
@@ -47,6 +49,7 @@ export function BoardSide({
   sight,
   preferences,
   boardRef,
+  resize,
   ...on
 }: BoardSideProps) {
   const texts = useBoardTexts()
@@ -54,7 +57,7 @@ export function BoardSide({
   const { evaluation, winner, arrows } = sight
   const bar = { evaluation, orientation, texts: sight.texts, ...(winner && { winner }) }
   return (
-    <div className={styles.table}>
+    <>
       <div className={styles.lyingBar}>
         <EvaluationBar {...bar} layout="horizontal" />
       </div>
@@ -62,16 +65,19 @@ export function BoardSide({
         <EvaluationBar {...bar} />
       </div>
       <div ref={boardRef} className={styles.board}>
-        <GameBoard
-          game={game}
-          orientation={orientation}
-          arrows={arrows}
-          autoQueen={preferences.autoQueen ?? false}
-          {...boardStyles(preferences)}
-          onGameChange={on.onChange}
-          texts={texts}
-          announcerTexts={announced}
-        />
+        <div className={styles.frame}>
+          <GameBoard
+            game={game}
+            orientation={orientation}
+            arrows={arrows}
+            autoQueen={preferences.autoQueen ?? false}
+            {...boardStyles(preferences)}
+            onGameChange={on.onChange}
+            texts={texts}
+            announcerTexts={announced}
+          />
+        </div>
+        {resize}
       </div>
       <div className={styles.walk}>
         <NavigationBar
@@ -81,6 +87,6 @@ export function BoardSide({
           texts={useWalkTexts()}
         />
       </div>
-    </div>
+    </>
   )
 }

@@ -16,7 +16,7 @@ const counts = [1, 2, 3, 4, 5] as const
 export function LineCount({ lines, onChange }: LineCountProps) {
   const { formatMessage, formatNumber } = useIntl()
   return (
-    <Inline justify="between" wrap={false}>
+    <Inline justify="between">
       <Text size="s" tone="muted">
         <FormattedMessage {...messages.lineCount} />
       </Text>

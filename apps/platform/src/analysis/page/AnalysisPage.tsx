@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from '../../platform/router/index.ts'
 import type { KeptAnalysis, SavedAnalysis } from './saved-analysis.ts'
 import { downloadText, pgnFileName } from '../../chess/record/index.ts'
-import { BoardSettingsButton, preferencesOf } from '../../settings/board/index.ts'
-import { useBoardInSight } from '../../chess/board/index.ts'
+import { BoardSettingsButton, LateBoardSize, preferencesOf } from '../../settings/board/index.ts'
+import { HomeLink, useBoardInSight } from '../../chess/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { Analysis } from '../engine/Analysis.view.tsx'
 import { messages } from '../board/AnalysisBoard.messages.ts'
@@ -119,11 +119,15 @@ export function AnalysisPage({ saved, trouble, isRetrying, onRetry }: AnalysisPa
           />
         )
       }
+      resize={<LateBoardSize />}
       tools={
-        <BoardSettingsButton
-          size="m"
-          onOpen={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
-        />
+        <>
+          <HomeLink />
+          <BoardSettingsButton
+            size="m"
+            onOpen={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
+          />
+        </>
       }
       onChange={(next) => change({ game: next })}
       onCut={(next) => change({ game: next, before: game })}

@@ -7,6 +7,8 @@ export interface GameLayoutProps {
   readonly top: ReactNode
   readonly bottom: ReactNode
   readonly board: ReactNode
+  /** At the corner of the board: the handle for its size. */
+  readonly resize?: ReactNode
   /** The element around the board, for a page that scrolls to it. */
   readonly boardRef?: Ref<HTMLDivElement> | undefined
   /** The moves and the status: a `GameRecord`. */
@@ -27,6 +29,7 @@ export function GameLayout({
   top,
   bottom,
   board,
+  resize,
   boardRef,
   record,
   dock,
@@ -37,7 +40,8 @@ export function GameLayout({
     <div className={styles.layout}>
       <div className={styles.top}>{top}</div>
       <div ref={boardRef} className={styles.board}>
-        {board}
+        <div className={styles.frame}>{board}</div>
+        {resize}
       </div>
       <div className={styles.bottom}>{bottom}</div>
       <div className={styles.panel}>

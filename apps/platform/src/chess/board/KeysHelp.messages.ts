@@ -22,6 +22,11 @@ export const messages = {
     defaultMessage: 'Start and last move',
     description: 'What the keys Home and End do.',
   }),
+  size: defineMessage({
+    id: 'keysHelp.size',
+    defaultMessage: 'Smaller and larger board',
+    description: 'What the keys - and = do.',
+  }),
   zen: defineMessage({
     id: 'keysHelp.zen',
     defaultMessage: 'Zen mode',

@@ -6,7 +6,7 @@ import { KeysHelp } from './KeysHelp.view.tsx'
 const meta = {
   component: KeysHelp,
   title: 'Features/KeysHelp',
-  args: { open: true, has: ['moves', 'ends', 'zen', 'typed'], onClose: fn() },
+  args: { open: true, has: ['moves', 'ends', 'size', 'zen', 'typed'], onClose: fn() },
 } satisfies Meta<typeof KeysHelp>
 
 export default meta

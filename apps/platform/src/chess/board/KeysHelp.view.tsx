@@ -22,6 +22,7 @@ export interface KeysHelpProps {
 const groups = {
   moves: ['←', '→'],
   ends: ['Home', 'End'],
+  size: ['-', '='],
   zen: ['Z'],
   typed: ['/'],
   help: ['?'],

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { lazyPart } from '../../platform/page/index.ts'
+import { boardSizeRoom } from './layout-media.ts'
 import type { KeyGroup } from './KeysHelp.view.tsx'
 import { useShortcut } from './useShortcut.ts'
 
@@ -29,9 +30,11 @@ export function LateKeysHelp({ isOn = true, hasZen, hasTyped }: LateKeysHelpProp
     setAsked(true)
     setOpen(true)
   })
+  const hasSize = wasAsked && window.matchMedia(boardSizeRoom).matches
   const has: readonly KeyGroup[] = [
     'moves',
     'ends',
+    ...(hasSize ? (['size'] as const) : []),
     ...(hasZen ? (['zen'] as const) : []),
     ...(hasTyped ? (['typed'] as const) : []),
   ]

@@ -22,5 +22,11 @@ export const highColumn = '(max-width: 599.98px) and (min-height: 820px)'
 /** Media query for low windows, such as a phone sideways. */
 export const lowWindow = '(max-height: 499.98px)'
 
+/** Media query for low windows with the panel beside the board. */
+export const lowBesideThePanel = `${lowWindow} and (min-aspect-ratio: 1/1)`
+
+/** Media query for windows in which a player may want a smaller board than the largest: none of a phone. */
+export const boardSizeRoom = `(min-width: ${breakpoints.smallDesktop}px) and (min-aspect-ratio: 4/5) and ${high}`
+
 /** Media query for windows so low that the board needs the height of the site's header too. */
 export const withoutHeader = `${lowWindow}, (max-height: 639.98px) and (max-width: 559.98px), (max-height: 639.98px) and (max-aspect-ratio: 1/1)`

@@ -28,6 +28,8 @@ import { useSpokenClocks } from './useSpokenClocks.ts'
 export interface ComputerGameSlots {
   /** Above the board. */
   readonly above?: ReactNode
+  /** At the corner of the board. */
+  readonly resize?: ReactNode
   /** Buttons beside the status that change the view. */
   readonly tools?: ReactNode
   /** Below the moves: which move is on the board, and buttons to the others. */
@@ -69,6 +71,7 @@ export function ComputerGame({
   preferences = {},
   moveList,
   above,
+  resize,
   tools,
   review,
   below,
@@ -101,6 +104,7 @@ export function ComputerGame({
       <GameLayout
         top={<ComputerPlayer view={view} color={opposite(bottom)} />}
         bottom={<ComputerPlayer view={view} color={bottom} />}
+        resize={resize}
         boardRef={boardRef}
         board={
           retry ? (

@@ -7,7 +7,7 @@ import {
   selectComputerGameView,
 } from '@kingside/machines'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import {
   HomeLink,
   proposedMove,
@@ -34,6 +34,8 @@ export interface RunningComputerGameProps {
   readonly onChange: (view: ComputerGameView) => void
   /** Called with each sound to play. */
   readonly onSound: (name: ComputerGameEmitted['sound']) => void
+  /** At the corner of the board. */
+  readonly resize?: ReactNode
   readonly onBoardSettings: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
@@ -49,6 +51,7 @@ export function RunningComputerGame({
   now,
   onChange,
   onSound,
+  resize,
   ...on
 }: RunningComputerGameProps) {
   const actor = useActorRef(machine, { input })
@@ -133,6 +136,7 @@ export function RunningComputerGame({
       onReview={reviewing.ask}
       below={reviewing.panel}
       above={<ZenBar view={zen.view} onLeave={zen.leave} />}
+      resize={resize}
       tools={
         !zen.isOn && (
           <>

@@ -11,6 +11,7 @@ import { createSavedGames, type SavedGames } from './saved-game.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { messages } from './ComputerGame.messages.ts'
 import { PageTitle } from '../../platform/page/index.ts'
+import { LateBoardSize } from '../../settings/board/index.ts'
 import { RunningComputerGame } from './RunningComputerGame.tsx'
 
 const openTransport = async () =>
@@ -85,6 +86,7 @@ function Play({ saved, savedGames }: PlayProps) {
         now={now}
         onChange={savedGames.save}
         onSound={(name) => actors.sounds.send({ type: 'sound.play', name })}
+        resize={<LateBoardSize />}
         onBoardSettings={() =>
           actors.popups.send({ type: 'popup.open', popup: 'chessboard-settings' })
         }

@@ -9,7 +9,7 @@ import type { GameDataSource } from '../../chess/record/index.ts'
 import { LateConnectionTrouble } from '../connection/GameConnection.view.tsx'
 import { isPlayer, type OpenGame } from '../connection/open-game.ts'
 import { useBoardInSight, useMoveKeys, useZenMode, ZenBar } from '../../chess/board/index.ts'
-import { useBoardPreferences } from '../../settings/board/index.ts'
+import { LateBoardSize, useBoardPreferences } from '../../settings/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { gameCommands } from './game-commands.ts'
 import * as styles from './Game.css.ts'
@@ -146,6 +146,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
         )
       }
       above={<ZenBar view={zen.view} onLeave={zen.leave} />}
+      resize={<LateBoardSize />}
       tools={
         !zen.isOn && (
           <TableTools

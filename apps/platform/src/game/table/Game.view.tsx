@@ -58,7 +58,7 @@ export function Game({
   homeAfterMs = 5_000,
   ...props
 }: GameProps) {
-  const { above, below, connection, ownLine, rematch, ...more } = props
+  const { above, below, resize, connection, ownLine, rematch, ...more } = props
   const { review, opening, tools, moving, ...other } = more
   // Taken one by one, so that a part is rendered again only when its own props change.
   const { reviewed, proposed, mark, onMove, onPremove, onPremovesCancel, ...rest } = other
@@ -132,6 +132,7 @@ export function Game({
             />
           )
         }
+        resize={resize}
         boardRef={boardRef}
         record={
           <div className={styles.panel} {...focus}>

@@ -27,6 +27,8 @@ export interface GameSlots {
   readonly rematch?: ReactNode
   /** Below the moves: which move is on the board, and buttons to the others. */
   readonly review?: ReactNode
+  /** At the corner of the board. */
+  readonly resize?: ReactNode
   /** Above the board and below the panel: parts of any height, such as the engine's lines. */
   readonly above?: ReactNode
   readonly below?: ReactNode
@@ -40,7 +42,7 @@ export interface GameSlots {
 
 export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'view'> {
   readonly game: ChessGame
-  readonly slots: Omit<GameSlots, 'above' | 'below' | 'moving' | 'ownLine'> & {
+  readonly slots: Omit<GameSlots, 'above' | 'below' | 'resize' | 'moving' | 'ownLine'> & {
     readonly moving: ReactNode
   }
   readonly hasFacts: boolean

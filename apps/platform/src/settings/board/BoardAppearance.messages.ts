@@ -1,5 +1,4 @@
 import type {
-  BoardSize,
   CoordinatePlace,
   HighlightStyle,
   LegalMoveStyle,
@@ -129,11 +128,6 @@ export const messages = {
     defaultMessage: 'Board size',
     description: 'Label of the choice of how large the board is.',
   }),
-  boardSizeHelp: defineMessage({
-    id: 'boardAppearance.size.help',
-    defaultMessage: 'On a phone, the board is always as wide as the screen.',
-    description: 'Below the label “Board size”.',
-  }),
   coordinates: defineMessage({
     id: 'boardAppearance.coordinates',
     defaultMessage: 'Coordinates',
@@ -220,24 +214,6 @@ export const legalMoveMessages = {
     description: 'Squares that a piece can go to have a frame.',
   }),
 } as const satisfies Record<LegalMoveStyle, unknown>
-
-export const boardSizeMessages = {
-  small: defineMessage({
-    id: 'boardAppearance.size.small',
-    defaultMessage: 'Small',
-    description: 'A size of the board.',
-  }),
-  medium: defineMessage({
-    id: 'boardAppearance.size.medium',
-    defaultMessage: 'Medium',
-    description: 'A size of the board.',
-  }),
-  large: defineMessage({
-    id: 'boardAppearance.size.large',
-    defaultMessage: 'Large',
-    description: 'A size of the board.',
-  }),
-} as const satisfies Record<BoardSize, unknown>
 
 export const coordinateMessages = {
   inner: defineMessage({

@@ -1,4 +1,4 @@
-import type { BoardAppearanceMachine, BoardSize } from '@kingside/machines/board-appearance'
+import type { BoardAppearanceMachine } from '@kingside/machines/board-appearance'
 import { defaultBoardSettings } from '@kingside/machines/board-appearance'
 import type { ActorRefFrom } from 'xstate'
 
@@ -15,9 +15,7 @@ export function dressBoards(boardAppearance: ActorRefFrom<BoardAppearanceMachine
   }
   const follow = async () => {
     const { settings } = boardAppearance.getSnapshot().context
-    const share = boardShares[settings.boardSize]
-    if (share === null) style.removeProperty(boardShare)
-    else style.setProperty(boardShare, share)
+    showBoardSize(settings.boardSize)
     const name = lookName(settings)
     if (name === wanted) return
     wanted = name
@@ -35,12 +33,15 @@ export function dressBoards(boardAppearance: ActorRefFrom<BoardAppearanceMachine
   tryToFollow()
 }
 
-/** What `GameLayout.css.ts` multiplies the board's size by; `start.js` sets it before the first paint. */
-const boardShare = '--board-share'
-const boardShares = { small: '0.7', medium: '0.85', large: null } as const satisfies Record<
-  BoardSize,
-  string | null
->
+/**
+ * Gives the boards of games their size: `GameLayout.css.ts` multiplies by it, `start.js` sets it before the first paint.
+ * @param percent how much of the room they take
+ */
+export function showBoardSize(percent: number): void {
+  const { style } = document.documentElement
+  if (percent === 100) style.removeProperty('--board-share')
+  else style.setProperty('--board-share', `${percent / 100}`)
+}
 
 const lookName = ({ boardTheme, piecesTheme }: typeof defaultBoardSettings): string =>
   `${boardTheme} ${piecesTheme}`
