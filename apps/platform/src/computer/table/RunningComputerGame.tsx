@@ -8,6 +8,7 @@ import {
 } from '@kingside/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import {
   HomeLink,
   proposedMove,
@@ -81,11 +82,7 @@ export function RunningComputerGame({
     return () => watching.unsubscribe()
   }, [actor, onChange])
 
-  const hear = useEffectEvent(onSound)
-  useEffect(() => {
-    const listening = actor.on('sound.play', ({ sound }) => hear(sound))
-    return () => listening.unsubscribe()
-  }, [actor])
+  useSoundsOf(actor, onSound)
 
   const lastMove = game.mainLineLastMove
   const renderMoving = (readClocks: (() => string) | undefined) =>
@@ -167,4 +164,15 @@ export function RunningComputerGame({
       onDownloadPgn={() => on.onDownloadPgn(view)}
     />
   )
+}
+
+function useSoundsOf(
+  actor: ActorRefFrom<ComputerGameMachine>,
+  onSound: RunningComputerGameProps['onSound'],
+): void {
+  const hear = useEffectEvent(onSound)
+  useEffect(() => {
+    const listening = actor.on('sound.play', ({ sound }) => hear(sound))
+    return () => listening.unsubscribe()
+  }, [actor])
 }
