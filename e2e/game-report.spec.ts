@@ -10,6 +10,13 @@ test('a member has a game graded by the server once it is over, and sees the mov
   const [white, black, reader] = [await person(), await person(), await person()]
   const id = await beginGame(white, black)
   await expectStarted(white, black)
+  const judged: string[] = []
+  reader.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const said = /"MOVE_ANALYZED".*?"absNum":(\d+)/.exec(String(payload))?.[1]
+      if (said) judged.push(said)
+    }),
+  )
   const page = await enterAsMember(reader, 'Aida', `/game/${id}`)
   const analyse = page.getByRole('button', { name: 'Analyse full game' })
   await playMoves(white, black, 'f2f3 e7e5 g2g4')
@@ -24,6 +31,8 @@ test('a member has a game graded by the server once it is over, and sees the mov
   const blunder = report.getByRole('button', { name: /2\. g4.*Blunder/ })
   await expect(blunder).toBeVisible({ timeout: 45_000 })
   await expect(report.getByText(/^\d+(\.\d)?%$/)).toHaveCount(2)
+  // Each move as it was judged, over the game's line.
+  expect(judged).toEqual(['1', '2', '3', '4'])
   await expectNoViolations(page)
 
   await blunder.click()

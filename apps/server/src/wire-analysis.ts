@@ -8,6 +8,7 @@ import { createAnalysisService } from './domain/analysis/analysis-service.ts'
 import { createAnalysisRunner } from './domain/analysis/analysis-runner.ts'
 import type { Analyst } from './domain/analysis/analyst.ts'
 import type { Clock } from './domain/clock.ts'
+import type { GameRooms } from './domain/games/rooms.types.ts'
 import { createStockfishPool } from './engine/bot-engine.ts'
 import { createStockfishAnalyst } from './engine/stockfish-analyst.ts'
 import type { Log } from './log.ts'
@@ -20,6 +21,8 @@ export interface WireAnalysisDeps {
   readonly clock: Clock
   readonly log: Log
   readonly metrics: Registry
+  /** Who follows a game is told its grades as they are found. */
+  readonly rooms: Pick<GameRooms, 'judged'>
   /** What looks at positions. @default one Stockfish in a worker thread, started when first asked */
   readonly analyst?: Analyst
 }
@@ -35,7 +38,7 @@ export interface WiredAnalysis {
 
 /** Puts analysis together. Its engine is not the bots', so that neither waits for the other. */
 export function wireAnalysis(deps: WireAnalysisDeps): WiredAnalysis {
-  const { db, clock, log, metrics } = deps
+  const { db, clock, log, metrics, rooms } = deps
   const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
   const pool = createStockfishPool({ size: 1, onFailure })
   const analyst = deps.analyst ?? createStockfishAnalyst(pool)
@@ -53,6 +56,12 @@ export function wireAnalysis(deps: WireAnalysisDeps): WiredAnalysis {
     analyst,
     loadOpenings,
     clock,
+    onJudged: async (gameId, { ply, grade }) => {
+      if (grade === null) return
+      await rooms
+        .judged(gameId, { absNum: ply, grade })
+        .catch((error: unknown) => onFailure('analysis.tell', error))
+    },
     onFinished: (status) => finished.inc({ status }),
     onFailure,
   })

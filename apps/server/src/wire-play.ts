@@ -100,7 +100,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     random,
     onError: (error) => log.error('lobby.work', {}, error),
   })
-  const analysis = wireAnalysis({ db, clock, log, metrics })
+  const analysis = wireAnalysis({ db, clock, log, metrics, rooms })
   const socketErrors = new Counter({
     name: 'kingside_socket_troubles_total',
     help: 'What went wrong on sockets, by kind.',

@@ -80,6 +80,7 @@ export function fakeRooms(): FakeRooms {
       rooms.tell({ type: 'restart', inMs: 0 })
     },
     adjudicate: async (gameId) => (gameId === knownGame ? 'ended' : 'game-not-found'),
+    judged: async () => {},
     forfeit: async (gameId, playerId) => {
       if (rooms.failure) throw rooms.failure
       rooms.forfeited.push({ gameId, playerId })

@@ -65,6 +65,9 @@ export function createGuestSockets({ rooms, isOwn, sendTo }: GuestSocketsDeps): 
           }
         case 'adjudicate':
           return { kind: 'adjudicated', answer: await rooms.adjudicate(gameId, call.end) }
+        case 'judged':
+          await rooms.judged(gameId, call.move)
+          return { kind: 'judged' }
         case 'forfeit':
           await rooms.forfeit(gameId, call.playerId)
           return { kind: 'forfeited' }

@@ -4,7 +4,7 @@ import type { RoomAnswer, RoomCall } from './rooms-wire.ts'
 /** What can be done with a game that another process has. */
 export type RemoteRooms = Pick<
   GameRooms,
-  'join' | 'say' | 'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate'
+  'join' | 'say' | 'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate' | 'judged'
 >
 
 /** The rooms of another process, by calls to it. */
@@ -38,6 +38,10 @@ export const remoteRooms = (call: (call: RoomCall) => Promise<RoomAnswer>): Remo
     const answer = await call({ method: 'adjudicate', gameId, end })
     if (answer.kind !== 'adjudicated') throw unexpected(answer)
     return answer.answer
+  },
+  judged: async (gameId, move) => {
+    const answer = await call({ method: 'judged', gameId, move })
+    if (answer.kind !== 'judged') throw unexpected(answer)
   },
   forfeit: async (gameId, playerId) => {
     const answer = await call({ method: 'forfeit', gameId, playerId })

@@ -6,6 +6,7 @@ import {
   gameEnd,
   gameServerMessage,
   moveAck,
+  moveGrades,
   ownMove,
   rematchActions,
 } from '@kingside/api'
@@ -46,6 +47,11 @@ const roomCall = z.discriminatedUnion('method', [
     action: z.enum(rematchActions),
   }),
   z.object({ method: z.literal('adjudicate'), gameId: z.string(), end: gameEnd }),
+  z.object({
+    method: z.literal('judged'),
+    gameId: z.string(),
+    move: z.readonly(z.object({ absNum: z.number(), grade: z.enum(moveGrades) })),
+  }),
   z.object({ method: z.literal('forfeit'), gameId: z.string(), playerId: z.number() }),
 ])
 export type RoomCall = z.output<typeof roomCall>
@@ -73,6 +79,7 @@ const roomAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moved'), answer: moveAnswer }),
   z.object({ kind: z.literal('commanded'), answer: commandAnswer }),
   z.object({ kind: z.literal('forfeited') }),
+  z.object({ kind: z.literal('judged') }),
   z.object({
     kind: z.literal('adjudicated'),
     answer: z.enum(['ended', 'over', 'game-not-found']),

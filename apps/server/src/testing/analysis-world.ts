@@ -23,6 +23,7 @@ export function analysisWorld(db: Database) {
     clock: test.clock,
     log: { error: (_event, _facts, error) => failures.push(error) },
     metrics,
+    rooms: test.rooms,
     analyst,
   })
   const callers = new Map<string, Caller>()

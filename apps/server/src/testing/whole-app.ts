@@ -85,6 +85,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     clock,
     log: { error: logFailure },
     metrics: new Registry(),
+    rooms: games.rooms,
     analyst: fakeAnalyst(),
   })
   const app = createApp({

@@ -46,6 +46,12 @@ describe('the analysis of a whole game', () => {
   it('tells how far it is', () => {
     const report: GameReport = { ...done, status: 'running', sides: null }
     expect(reportView({ ...asked, report })).toEqual({ status: 'running', done: 2, total: 2 })
+    const queued: GameReport = { ...report, status: 'queued', progress: { done: 0, total: 5 } }
+    expect(reportView({ ...asked, report: queued, heard: 3 })).toEqual({
+      status: 'running',
+      done: 4,
+      total: 5,
+    })
   })
 
   it('has moves as people read them, and losses in pawns', () => {

@@ -14,6 +14,8 @@ import type { GameReportView, GradedMove, PlyEvaluation, SideReport } from './ga
 export interface ReportState {
   /** Null when there is none for the reader yet. */
   readonly report: GameReport | null | undefined
+  /** How many moves were judged as far as the game's line told. @default 0 */
+  readonly heard?: number
   readonly error: Error | null
   readonly isAsking: boolean
   /** Whether the reader requested the analysis in this visit. */
@@ -24,8 +26,8 @@ export interface ReportState {
 
 /** The state of the analysis of a whole game, by the server's last answer. */
 export function reportView(state: ReportState): GameReportView {
-  const { report, error, isAsking, isAsked, isVisitor } = state
-  if (report) return answered(report)
+  const { report, heard = 0, error, isAsking, isAsked, isVisitor } = state
+  if (report) return answered(report, heard)
   if (isAsking) return { status: isAsked ? 'beginning' : 'reading' }
   if (!error) return { status: 'offered' }
   const refusal = reportRefusal(error)
@@ -36,11 +38,15 @@ export function reportView(state: ReportState): GameReportView {
   return { status: 'refused', refusal, needsAccount }
 }
 
-function answered({ status, progress, plies, sides }: GameReport): GameReportView {
+function answered({ status, progress, plies, sides }: GameReport, heard: number): GameReportView {
   switch (status) {
     case 'queued':
-    case 'running':
-      return { status, done: progress.done, total: progress.total }
+    case 'running': {
+      const { total } = progress
+      // The position that the game began with is judged first, and has no move.
+      const done = Math.max(progress.done, heard === 0 ? 0 : heard + 1)
+      return { status: heard > 0 ? 'running' : status, done: Math.min(done, total), total }
+    }
     case 'failed':
       return { status, reason: 'analysis' }
     case 'done':

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isNotFound } from '../../chess/record/index.ts'
 import { createGameReports, type GameReport, pauseMs, reportRefusal } from './calls.ts'
 import { useDependencies } from '../../dependencies.ts'
@@ -21,8 +21,9 @@ export interface ShownReport {
 /**
  * Follows the server's analysis of a whole game.
  * @param isReported whether an earlier visit may have requested the analysis, so that an existing one is read
+ * @param heard how many moves were judged as far as the game's line told. @default 0
  */
-export function useGameReport(gameId: string, isReported: boolean): ShownReport {
+export function useGameReport(gameId: string, isReported: boolean, heard = 0): ShownReport {
   const { server, actors } = useDependencies()
   const [reports] = useState(() => createGameReports(server))
   const isVisitor = useSelector(actors.session, ({ context: { profile } }) => profile === null)
@@ -48,8 +49,15 @@ export function useGameReport(gameId: string, isReported: boolean): ShownReport 
     refetchInterval: ({ state }) =>
       isUnderWay(state.data) ? pauseMs(state.dataUpdateCount) : false,
   })
+  // The last move is judged: nothing is to be waited for any more.
+  const read = useEffectEvent(() => void report.refetch())
+  const isFound = isUnderWay(report.data) && heard + 1 >= (report.data?.progress.total ?? Infinity)
+  useEffect(() => {
+    if (isFound) read()
+  }, [isFound])
   const view = reportView({
     report: report.data,
+    heard,
     error: report.error,
     isAsking: report.isFetching,
     isAsked: presses > 0,

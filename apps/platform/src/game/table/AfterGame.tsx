@@ -44,7 +44,8 @@ function OnlineReview({ gameId, view, isOwn, wasOver, ...props }: Omit<AfterGame
   const { popups } = useDependencies().actors
   const game = { initialFen: view.initialFen, moves: view.turns }
   const color = isOwn ? view.color : null
-  const server = useGameReport(gameId, wasOver)
+  const heard = Object.keys(view.grades).length
+  const server = useGameReport(gameId, wasOver, heard)
   return (
     <ReviewOfGame
       {...props}

@@ -45,6 +45,7 @@ function newProcess(analyst = fakeAnalyst(), clock: Clock = test.clock): Process
     analyst,
     loadOpenings: async () => ({ byMoves: () => undefined }),
     clock,
+    onJudged: async () => {},
     onFinished: (status) => finished.push(status),
     onFailure: (event) => failures.push(event),
   })
@@ -140,9 +141,9 @@ describe('the queue', () => {
     expect(failures).toEqual([])
   })
 
-  it('takes up what a dead process left once its lease has run out, and goes on behind its last batch', async () => {
+  it('takes up what a dead process left once its lease has run out, and goes on behind its last position', async () => {
     const gameId = await queuedGame()
-    await hangAfter(analysisLimits.batch + 1)
+    await hangAfter(6)
     expect(await find(gameId)).toMatchObject({ status: 'running' })
     const next = newProcess()
     await next.runner.wake()
@@ -151,7 +152,7 @@ describe('the queue', () => {
     test.clock.pass(analysisLimits.leaseMs)
     await next.runner.wake()
     expect(await find(gameId)).toMatchObject({ status: 'done' })
-    expect(next.analyst.asked).toHaveLength(total - analysisLimits.batch)
+    expect(next.analyst.asked).toHaveLength(total - 6)
     await next.runner.stop()
   })
 

@@ -9,8 +9,6 @@ export const analysisLimits = {
   position: { depth: 16, moveTimeMs: 1_000 },
   /** How many may wait for one position: each takes a second, and a caller waits ten. */
   maxWaiting: 6,
-  /** Positions of a game that are stored together. */
-  batch: 5,
   /** How long a process may be silent before another takes its analysis up. */
   leaseMs: 60_000,
   /** How often a process looks for what others left. */

@@ -18,6 +18,8 @@ export interface AnalysisRunnerDeps {
   readonly analyst: Analyst
   readonly loadOpenings: () => Promise<Pick<OpeningBook, 'byMoves'>>
   readonly clock: Clock
+  /** A position was judged, and is stored; must not reject. */
+  readonly onJudged: (gameId: string, ply: AnalysedPly) => Promise<void>
   /** An analysis has come to its end. */
   readonly onFinished: (status: 'done' | 'failed') => void
   readonly onFailure: (event: string, error: unknown) => void
@@ -41,7 +43,7 @@ export interface AnalysisRunner {
  * last position that is stored.
  */
 export function createAnalysisRunner(deps: AnalysisRunnerDeps): AnalysisRunner {
-  const { store, games, analyst, loadOpenings, clock, onFinished, onFailure } = deps
+  const { store, games, analyst, loadOpenings, clock, onJudged, onFinished, onFailure } = deps
   const ending = new AbortController()
   const isStopped = () => ending.signal.aborted
   let waiting = 0
@@ -68,28 +70,18 @@ export function createAnalysisRunner(deps: AnalysisRunnerDeps): AnalysisRunner {
     const game = await gameOf(job.gameId)
     const openingPlies = await pliesOfOpening(game)
     const plies = [...job.plies]
-    let batch: AnalysedPly[] = []
-    const keep = async (): Promise<boolean> => {
-      const isOurs = batch.length === 0 || (await store.add(job, batch, leaseUntil()))
-      batch = []
+    while (plies.length <= game.moves.length && !isStopped()) {
+      // oxlint-disable-next-line no-await-in-loop -- one engine, and each judgement needs the position before
+      const found = judge(game, plies, await look(game, plies.length), openingPlies)
+      plies.push(found)
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      if (!(await store.add(job, [found], leaseUntil()))) return false
+      // oxlint-disable-next-line no-await-in-loop -- told in the order of the game
+      await onJudged(job.gameId, found)
+      // oxlint-disable-next-line no-await-in-loop -- for the operator, who watches the queue
       waiting = await store.countWaiting()
-      return isOurs
     }
-    try {
-      while (plies.length <= game.moves.length && !isStopped()) {
-        // oxlint-disable-next-line no-await-in-loop -- one engine, and each judgement needs the position before
-        const found = judge(game, plies, await look(game, plies.length), openingPlies)
-        plies.push(found)
-        batch.push(found)
-        // oxlint-disable-next-line no-await-in-loop -- the same
-        if (batch.length >= analysisLimits.batch && !(await keep())) return false
-      }
-    } catch (error) {
-      // The engine died or was closed; what it had found is not lost.
-      await keep()
-      throw error
-    }
-    return (await keep()) && plies.length > game.moves.length
+    return plies.length > game.moves.length
   }
 
   const gameOf = async (gameId: string): Promise<GameToAnalyse> => {

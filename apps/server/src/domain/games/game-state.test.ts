@@ -430,6 +430,19 @@ describe('the end', () => {
   })
 })
 
+describe('a judged move', () => {
+  it('S-71: is told of a game that is over, and never of one that goes on', () => {
+    const game = underway()
+    const judged = { type: 'move.judged', move: { absNum: 1, grade: 'best' } } as const
+    game.act(judged, 10)
+    expect(game.types).not.toContain('MOVE_ANALYZED')
+    game.command('w', 'game.resign', 20)
+    game.act(judged, 30)
+    game.act({ ...judged, move: { absNum: 3, grade: 'best' } }, 40)
+    expect(game.types.filter((type) => type === 'MOVE_ANALYZED')).toHaveLength(1)
+  })
+})
+
 describe('an end from outside', () => {
   it('P6: cancels a game under way: nobody has won, and it stays so', () => {
     const game = underway()

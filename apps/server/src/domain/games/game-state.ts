@@ -1,5 +1,5 @@
 import { type Color, colors, opposite, positionKey } from '@kingside/chess-game'
-import { abort, endGame, isUnderway, unchanged, winFor } from './game-change.ts'
+import { abort, endGame, isUnderway, unchanged, winFor, withEvent } from './game-change.ts'
 import { obey } from './game-commands.ts'
 import { applyDue, startWarningsDue } from './game-deadlines.ts'
 import { done } from './game-decisions.ts'
@@ -14,6 +14,7 @@ import type {
   GameAction,
   GameConfig,
   GameState,
+  JudgedMove,
   Presence,
   Sides,
 } from './game.types.ts'
@@ -62,6 +63,12 @@ function adjudicate(state: GameState, end: OnlineEnd, at: number): Change {
   return endGame(unchanged(readable), end, at)
 }
 
+/** A grade is told of a game that is over only: in one that goes on it would be help. */
+const judge = (change: Change, move: JudgedMove): Change =>
+  change.state.phase === 'DONE' && move.absNum <= change.state.turns.length
+    ? withEvent(change, { type: 'MOVE_ANALYZED', data: move })
+    : change
+
 /** The side that a player has in a game; null is none. */
 export const colorOf = ({ seats }: GameConfig, playerId: number | null): Color | null =>
   colors.find((color) => seats[color].playerId === playerId) ?? null
@@ -102,6 +109,8 @@ export function decide(state: GameState, action: GameAction, at: number): Decisi
           ? endGame(change, winFor(opposite(action.color), 'disconnect'), at, action.color)
           : endGame(change, abort('left-before-start'), at, action.color),
       )
+    case 'move.judged':
+      return done(judge(change, action.move))
     case 'tick':
       return done(change)
     default:

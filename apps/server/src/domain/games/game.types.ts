@@ -149,6 +149,9 @@ export interface Change {
   readonly effects: readonly GameEffect[]
 }
 
+/** A move of a finished game with its grade. */
+export type JudgedMove = Extract<GameFact, { readonly type: 'MOVE_ANALYZED' }>['data']
+
 /** What can happen to a game. */
 export type GameAction =
   | {
@@ -167,6 +170,8 @@ export type GameAction =
   /** `wasSilent`: nothing was heard for longer than the grace. */
   | { readonly type: 'player.disconnected'; readonly color: Color; readonly wasSilent?: boolean }
   | { readonly type: 'player.forfeited'; readonly color: Color }
+  /** Of a game that is over, a move was judged. */
+  | { readonly type: 'move.judged'; readonly move: JudgedMove }
   /** Ended from outside: by an operator, or because it can't go on. */
   | { readonly type: 'adjudicated'; readonly end: OnlineEnd }
   /** The server stops, in order. */

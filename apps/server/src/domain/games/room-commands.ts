@@ -15,7 +15,10 @@ type ActionOf = (color: Color | null) => GameAction
 /** What players do in games without a socket: bots, calls of the lobby, bans. */
 export function createRoomCommands({
   registry,
-}: RoomCommandsDeps): Pick<GameRooms, 'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate'> {
+}: RoomCommandsDeps): Pick<
+  GameRooms,
+  'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate' | 'judged'
+> {
   const actAs = (
     gameId: string,
     playerId: number,
@@ -72,6 +75,11 @@ export function createRoomCommands({
         return 'ended' as const
       })
       return answer ?? 'game-not-found'
+    },
+    judged: async (gameId, move) => {
+      await registry.within(gameId, async (room) => {
+        if (!room.audience.isEmpty) await room.act({ type: 'move.judged', move })
+      })
     },
     forfeit: async (gameId, playerId) => {
       await registry.within(gameId, async (room) => {

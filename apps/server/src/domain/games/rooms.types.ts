@@ -10,6 +10,7 @@ import type {
   RematchAction,
 } from '@kingside/api'
 import type { GameHost } from './game-host.ts'
+import type { JudgedMove } from './game.types.ts'
 
 /** One socket that wants to follow a game. Its ticket was redeemed before. */
 export interface JoinRequest {
@@ -122,6 +123,11 @@ export interface GameRooms {
    * is over, or another's, stays as it is.
    */
   readonly forfeit: (gameId: string, playerId: number) => Promise<void>
+  /**
+   * Tells those who follow a finished game that a move of it was judged. Without followers nothing is kept: who comes
+   * later asks for the whole analysis.
+   */
+  readonly judged: (gameId: string, move: JudgedMove) => Promise<void>
   /** Ends a game from outside, as an operator does. */
   readonly adjudicate: (gameId: string, end: OnlineEnd) => Promise<AdjudicateAnswer>
   /** Begins games; for the lobby and tournaments. */

@@ -9,7 +9,7 @@ import {
   refused,
 } from '../../../testing/analysis-world.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
-import { openGame, twoPlayers } from '../../../testing/test-rooms.ts'
+import { openGame, TestSocket, twoPlayers } from '../../../testing/test-rooms.ts'
 
 const database = testDatabase()
 let world: AnalysisWorld
@@ -60,6 +60,47 @@ describe('the analyses of a day', () => {
     const me = await world.member({ role })
     for (const gameId of await finishedGames(4))
       expect(await world.access(me, gameId)).toEqual(left(null))
+  })
+})
+
+describe('who follows a finished game', () => {
+  const gradesOf = (socket: TestSocket) =>
+    socket.events.flatMap(({ type, data, v }) => (type === 'MOVE_ANALYZED' ? [{ ...data, v }] : []))
+
+  it('hears of each move as it is judged, in order and numbered as all events of the game', async () => {
+    const { gameId, w, b, line } = await openGame(world.test, await twoPlayers(database()))
+    await line(foolsMate)
+    await world.test.settled()
+    const v = w.events.at(-1)?.v ?? 0
+    await world.begin(await world.member(), gameId)
+    await expect.poll(() => gradesOf(w).length).toBe(4)
+    expect(gradesOf(w).map(({ absNum, v: at }) => [absNum, at - v])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ])
+    expect(gradesOf(b)).toEqual(gradesOf(w))
+    const { answer } = await world.read(await world.member({ role: 'pro' }), gameId)
+    expect(answer).toMatchObject({
+      plies: [{ ply: 0 }, ...gradesOf(w).map(({ absNum, grade }) => ({ ply: absNum, grade }))],
+    })
+    expect(world.failures).toEqual([])
+  })
+
+  it('is all that is told: a game that nobody follows gets no events', async () => {
+    const { gameId, w, b, line } = await openGame(world.test, await twoPlayers(database()))
+    await line(foolsMate)
+    await world.test.settled()
+    await Promise.all([w.leave(), b.leave()])
+    const me = await world.member()
+    await world.begin(me, gameId)
+    await expect
+      .poll(async () => (await world.read(me, gameId)).answer)
+      .toMatchObject({ status: 'done' })
+    const late = new TestSocket(world.test.rooms, gameId)
+    const [, snapshot] = await late.join(null)
+    expect(snapshot).toMatchObject({ type: 'snapshot', snapshot: { v: w.events.at(-1)?.v } })
   })
 })
 
