@@ -160,6 +160,9 @@ describe('a game in another process', () => {
     const end = { result: 'CANCELLED', reason: 'finished-by-system' } as const
     expect(await b.shared.adjudicate(knownGame, end)).toBe('ended')
     expect(adjudicate).toHaveBeenCalledExactlyOnceWith(knownGame, end)
+    const judged = vi.spyOn(a.rooms, 'judged')
+    await b.shared.judged(knownGame, { absNum: 4, grade: 'best' })
+    expect(judged).toHaveBeenCalledExactlyOnceWith(knownGame, { absNum: 4, grade: 'best' })
   })
 
   it('is left when the socket closes', async () => {
