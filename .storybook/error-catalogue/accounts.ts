@@ -141,16 +141,16 @@ export const accountMessages = [
   {
     situation: 'Registration: name',
     text: 'Incorrect name',
-    story: 'platform-features-registration--every-field-problem',
+    story: 'platform-features-registration-whole--every-field-problem',
   },
   {
     situation: 'Registration: date of birth',
     text: 'Not valid',
-    story: 'platform-features-registration--every-field-problem',
+    story: 'platform-features-registration-whole--every-field-problem',
   },
   {
     situation: 'Registration: FIDE id',
     text: 'Fill in the value properly',
-    story: 'platform-features-registration--every-field-problem',
+    story: 'platform-features-registration-whole--every-field-problem',
   },
 ].map((entry): CatalogueEntry => ({ specification: 1, ...entry }))

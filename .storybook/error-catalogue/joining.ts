@@ -7,5 +7,5 @@ export const joinMessages = joinLimits.map((code): CatalogueEntry => ({
   specification: 3,
   situation: `Join limit: ${code}`,
   text: limitMessages[code].defaultMessage,
-  story: 'platform-features-joinbutton--every-limit',
+  story: 'platform-features-joinbutton-whole--every-limit',
 }))

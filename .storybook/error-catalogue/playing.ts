@@ -18,22 +18,22 @@ export const playMessages = [
   {
     situation: 'Invite: the owner is disconnected',
     text: friendHasLeft,
-    story: 'platform-features-invitechallenge--ended-friend-has-left',
+    story: 'platform-features-invitechallenge-end--ended-friend-has-left',
   },
   {
     situation: 'Invite: request not verified, Pro without FIDE id',
     text: 'Oops. You missed some fields! Please go back and complete your registration',
-    story: 'platform-features-invitechallenge--registration-incomplete',
+    story: 'platform-features-invitechallenge-guest-end--registration-incomplete',
   },
   {
     situation: 'Invite: request not verified, otherwise',
     text: 'Oops. Please wait for the approval. It usually takes 24 hours',
-    story: 'platform-features-invitechallenge--approval-pending',
+    story: 'platform-features-invitechallenge-guest-end--approval-pending',
   },
   {
     situation: 'Long challenge: owner_disconnected',
     text: 'Oops! This opponent is offline now, you can’t accept this challenge',
-    story: 'platform-features-challenge--long-owner-is-offline',
+    story: 'platform-features-challenge-long--owner-is-offline',
   },
   {
     situation: 'Board data could not be fetched: the game ends, the user goes home',

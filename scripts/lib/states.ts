@@ -58,6 +58,12 @@ export function machineFacts(entry: MachineEntry): MachineFacts {
 const storyNameOf = (leaf: string) =>
   leaf.replace(/(^|\.)(\w)/g, (_all, _dot, letter: string) => letter.toUpperCase())
 
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** A story's name with its group's: what a group is named after, its stories need not repeat. */
+const wholeName = (title: string, name: string) =>
+  lettersOf(`${title.split('/').at(-1) ?? ''}${name}`)
+
 /** What is missing for every state of a machine to have a story. */
 export function machineReport(
   facts: MachineFacts,
@@ -69,8 +75,9 @@ export function machineReport(
   )
   const storyOf = (leaf: string) =>
     own.find(
-      ({ name, states }) =>
-        name.endsWith(storyNameOf(leaf)) && states.includes(`${facts.name}/${leaf}`),
+      ({ title, name, states }) =>
+        wholeName(title, name).endsWith(lettersOf(storyNameOf(leaf))) &&
+        states.includes(`${facts.name}/${leaf}`),
     )
   const examples = new Set(facts.examples)
   return {

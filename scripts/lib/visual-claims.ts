@@ -46,12 +46,14 @@ export const pictureFiles = (story: StoryFacts): string[] => [
 const palettes = 'Design system/Themes'
 
 /**
- * The subject whose looks a story claims to show: a part, a feature or a page. The board's stories have several titles.
+ * The subject whose looks a story claims to show: a part, a feature or a page. The stories of the board, and of a feature
+ * with many, have several titles.
  */
 function wholeOf({ id, title }: StoryFacts): string | undefined {
   const kind = kindOf(id)
   if (kind === 'tool' || title === palettes) return undefined
-  return kind === 'board-part' ? title.split('/').slice(0, 2).join('/') : title
+  if (kind === 'board-part') return title.split('/').slice(0, 2).join('/')
+  return kind === 'feature' ? title.split('/').slice(0, 3).join('/') : title
 }
 
 const wholeClaims: readonly StoryKind[] = ['part', 'board-part', 'feature', 'page']

@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** The arrow keys change the size, Page Up and Page Down by more, Home and End to its limits. */
 export const Focused: Story = {
+  parameters: { visual: { looksLike: 'platform-features-boardsizehandle--default' } },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('slider')).toHaveFocus()
