@@ -75,6 +75,11 @@ test('a game in progress is one press away from every page, and another search a
   await page.getByRole('button', { name: 'Cancel search' }).click()
   await expect(tileOf(page, '3 min')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Sign in or create an account' }).click()
+  const entry = page.getByRole('menuitem', { name: 'Back to game' })
+  await expect(entry).toHaveAttribute('href', new URL(game).pathname)
+  await expect(entry).toHaveAccessibleDescription('Your turn')
+  await page.keyboard.press('Escape')
   const back = bar.getByRole('link', { name: 'Back to game' })
   for (const size of [
     { width: 375, height: 740 },

@@ -90,6 +90,11 @@ describe('a machine', () => {
     ])
   })
 
+  it('reads a story’s name with its group’s', () => {
+    const grouped = { ...story('Half', ['door/ajar.half']), title: 'Doors/Ajar' }
+    expect(machineReport(facts, [...stories.slice(0, 1), grouped], () => true).missing).toEqual([])
+  })
+
   it('misses a picture', () => {
     const pictured = ({ name }: StoryFacts) => name === 'Shut'
     expect(machineReport(facts, stories, pictured).missing).toEqual([

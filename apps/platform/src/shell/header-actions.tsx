@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { useDependencies } from '../dependencies.ts'
 import { useLateView } from '../platform/page/index.ts'
 import { Notifications } from '../notices/list/index.ts'
+import { useGameEntry } from '../lobby/running/index.ts'
 import { createAccountActions, messages, useAccount } from '../account/session/index.ts'
 import * as styles from './Shell.css.ts'
 import { VisitorActions } from './VisitorActions.tsx'
@@ -22,10 +23,11 @@ export function HeaderActions() {
   const sessionView = useSelector(session, selectSessionView)
   const view = useLateView(notifications, selectNotificationsView, noNotifications)
   const account = useAccount(sessionView, actions)
+  const entry = useGameEntry()
   useEffect(() => notifications.load(), [notifications])
   const menu = (
     <AccountMenu
-      {...account}
+      {...(account.state === 'loading' ? account : { ...account, ...entry })}
       groupLabels={{
         account: formatMessage(messages.ownPlaces),
         session: formatMessage(messages.session),

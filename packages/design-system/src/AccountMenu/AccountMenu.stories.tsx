@@ -63,6 +63,19 @@ export const ProVerified: Story = {
   },
 }
 
+/** A game in progress comes before everything else. */
+export const WithAGame: Story = {
+  args: {
+    ...member,
+    game: { label: 'Back to game', href: '/game/Z2FtZS0wMDAx', status: 'Your turn' },
+  },
+  play: async () => {
+    const [first] = await screen.findAllByRole('menuitem')
+    await expect(first).toHaveAccessibleName('Back to game')
+    await expect(first).toHaveAttribute('href', '/game/Z2FtZS0wMDAx')
+  },
+}
+
 export const FideUnderReview: Story = {
   args: { fideId: { ...member.fideId, status: 'Under review', tone: 'warning' } },
 }

@@ -8,6 +8,7 @@ import {
   ShieldCheck,
   ShieldEllipsis,
   ShieldQuestionMark,
+  Swords,
   UserPlus,
   UserRound,
 } from 'lucide-react'
@@ -63,7 +64,7 @@ export function AccountMenu(props: AccountMenuProps) {
       <Popover className={panel} placement="bottom end" offset={4}>
         <AccountHeader account={props} />
         <Menu className={list} aria-label={label}>
-          {sectionsOf(props, groupLabels).map((section) => (
+          {[...gameSection(props), ...sectionsOf(props, groupLabels)].map((section) => (
             <MenuGroup key={section.id} section={section} />
           ))}
         </Menu>
@@ -98,6 +99,19 @@ function AccountHeader({ account }: { account: Person }) {
     </div>
   )
 }
+
+/** A game waits for nobody: the way back to it comes before everything else. */
+const gameSection = ({ game }: Person): readonly MenuActionSection[] =>
+  game
+    ? [
+        {
+          id: 'game',
+          title: game.label,
+          titleHidden: true,
+          items: [linkItem('running-game', game, <Swords />)],
+        },
+      ]
+    : []
 
 function sectionsOf(
   account: Person,

@@ -43,6 +43,8 @@ export interface VisitorAccount extends Common {
   detail?: string
   signIn: AccountAction
   register: AccountAction
+  /** The game in progress, which stands first. @default no entry */
+  game?: AccountLink
   /** The games that were played without an account. @default no entry */
   games?: AccountLink
   settings: AccountLink
@@ -59,6 +61,8 @@ export interface MemberAccount extends Common {
   /** The plan's name to show as a badge, such as “Pro”. */
   plan?: string
   profile: AccountLink
+  /** The game in progress, which stands first. @default no entry */
+  game?: AccountLink
   /** The games played so far. @default no entry */
   games?: AccountLink
   /** @default no entry */

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
 import { useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 import { useLocation, useNavigate } from '../../platform/router/index.ts'
-import { createOwnGames, type OwnGame } from '../challenge/own-games.calls.ts'
+import { createOwnGames } from '../challenge/own-games.calls.ts'
+import { firstGame } from './first-game.ts'
 import { messages } from './RunningGame.messages.ts'
 import { RunningGame } from './RunningGame.view.tsx'
 import { RunningSearchBar } from './running-search.tsx'
@@ -35,14 +36,14 @@ function Bar({ pathname }: { readonly pathname: string }) {
   const [ownGames] = useState(() => createOwnGames(server))
   const { data = [], dataUpdatedAt } = useQuery({
     ...ownGames.games(uid),
-    refetchInterval: ({ state }) => (firstOf(state.data ?? []) ? freshMs : false),
+    refetchInterval: ({ state }) => (firstGame(state.data ?? []) ? freshMs : false),
     // The title tells of the turn where the page itself is not seen.
     refetchIntervalInBackground: true,
   })
   useLobbyNews(actors.lobby, ({ type }) => {
     if (changing.has(type)) void queryClient.invalidateQueries({ queryKey: ['own-games'] })
   })
-  const game = firstOf(data)
+  const game = firstGame(data)
   useTitleMark(game?.turn === 'own' ? formatMessage(messages.own) : null)
   const until = useSteady(game?.leftMs == null ? null : dataUpdatedAt + game.leftMs)
   if (!game) return showsSearch.has(pathname) ? null : <RunningSearchBar />
@@ -76,12 +77,4 @@ function useSteady(told: number | null): number | null {
     kept === told || (kept !== null && told !== null && Math.abs(kept - told) < jitterMs)
   if (!isSame) setKept(told)
   return isSame ? kept : told
-}
-
-/** The game that is to be led back to: first one whose turn is the player's. A game of days waits for nobody. */
-function firstOf(games: readonly OwnGame[]): OwnGame | null {
-  const running = games.filter(
-    ({ startsAt, timeControl }) => startsAt === null && timeControl.boardType !== 'daily',
-  )
-  return running.find(({ turn }) => turn === 'own') ?? running[0] ?? null
 }

@@ -10,6 +10,7 @@ export const page: TextPage<'release-notes'> = {
           'The lobby shows challenges as rows you accept with one press, and the best games live on small boards.',
           'A search tells you when a bot will step in, and goes on while you look at other pages.',
           'Against the computer you can offer a draw.',
+          'Drag the corner of the board, or press - and =, to make it smaller or larger; analysis has the board of your game.',
         ],
       ],
     },

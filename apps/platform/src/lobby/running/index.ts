@@ -1,0 +1,1 @@
+export { useGameEntry } from './useGameEntry.ts'
