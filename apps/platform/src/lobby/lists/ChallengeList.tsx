@@ -61,7 +61,7 @@ export function ChallengeList({
     >
       {(status) => (
         <div {...holding}>
-          <List label={title} skeletonItems={3} {...status}>
+          <List label={title} skeletonItems={1} {...status}>
             {rows.map(({ row, isGone }) => (
               <ChallengeRow
                 key={row.id}
