@@ -84,8 +84,9 @@ const inMode: Decorator = (Story, { args, globals, parameters }) => {
   )
 }
 
-// Tests show no docs page.
+// Tests show no docs page, so they need not load what makes one.
 const DocsFrame = lazy(() => import('./DocsFrame.tsx'))
+const ComponentPage = lazy(() => import('./component-page/ComponentPage.tsx'))
 
 /** The addon's own setup still passes the option's old name, which msw 3 ignores. */
 const startWorker = async () => {
@@ -173,6 +174,11 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
       container: (props: ComponentProps<typeof DocsFrame>) => (
         <Suspense>
           <DocsFrame {...props} />
