@@ -8,7 +8,7 @@ import { createAnalysisService } from './domain/analysis/analysis-service.ts'
 import { createAnalysisRunner } from './domain/analysis/analysis-runner.ts'
 import type { Analyst } from './domain/analysis/analyst.ts'
 import type { Clock } from './domain/clock.ts'
-import type { GameRooms } from './domain/games/rooms.types.ts'
+import { type GameRooms, RoomsUnavailableError } from './domain/games/rooms.types.ts'
 import { createStockfishPool } from './engine/bot-engine.ts'
 import { createStockfishAnalyst } from './engine/stockfish-analyst.ts'
 import type { Log } from './log.ts'
@@ -58,9 +58,10 @@ export function wireAnalysis(deps: WireAnalysisDeps): WiredAnalysis {
     clock,
     onJudged: async (gameId, { ply, grade }) => {
       if (grade === null) return
-      await rooms
-        .judged(gameId, { absNum: ply, grade })
-        .catch((error: unknown) => onFailure('analysis.tell', error))
+      await rooms.judged(gameId, { absNum: ply, grade }).catch((error: unknown) => {
+        // Rooms that stop, or that can't store, tell nobody; the analysis itself can be read later.
+        if (!(error instanceof RoomsUnavailableError)) onFailure('analysis.tell', error)
+      })
     },
     onFinished: (status) => finished.inc({ status }),
     onFailure,
