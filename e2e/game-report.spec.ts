@@ -13,8 +13,8 @@ test('a member has a game graded by the server once it is over, and sees the mov
   const judged: string[] = []
   reader.page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const said = /"MOVE_ANALYZED".*?"absNum":(\d+)/.exec(String(payload))?.[1]
-      if (said) judged.push(said)
+      const said = String(payload).matchAll(/"MOVE_ANALYZED".*?"absNum":(\d+)/g)
+      judged.push(...[...said].map(([, absNum = '']) => absNum))
     }),
   )
   const page = await enterAsMember(reader, 'Aida', `/game/${id}`)
@@ -32,7 +32,7 @@ test('a member has a game graded by the server once it is over, and sees the mov
   await expect(blunder).toBeVisible({ timeout: 45_000 })
   await expect(report.getByText(/^\d+(\.\d)?%$/)).toHaveCount(2)
   // Each move as it was judged, over the game's line.
-  expect(judged).toEqual(['1', '2', '3', '4'])
+  await expect.poll(() => judged, { timeout: 45_000 }).toEqual(['1', '2', '3', '4'])
   await expectNoViolations(page)
 
   await blunder.click()

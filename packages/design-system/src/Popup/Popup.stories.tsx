@@ -220,7 +220,8 @@ export const PageMovesBehind: Story = {
     const option = await screen.findByRole('option', { name: 'Marble' })
     document.dispatchEvent(new Event('scroll', { bubbles: true }))
     await new Promise(requestAnimationFrame)
-    await expect(option).toBeVisible()
+    // It may still be fading in.
+    await waitFor(() => expect(option).toBeVisible())
     await userEvent.click(option)
     await expect(screen.getByRole('combobox', { name: 'Colour' })).toHaveValue('Marble')
   },
