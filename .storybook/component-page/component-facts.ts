@@ -47,7 +47,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     ['strong, h2, h3, p', 'Title', 'What has happened.'],
   ),
   Bracket: early(
-    ['button', 'Round', 'Chooses what is shown where not all rounds fit.'],
+    ['[role=region]', 'Bracket', 'Named by the event; it scrolls where not all rounds fit.'],
     ['li', 'Match', 'Two players and their points. The winner’s line is the bold one.'],
   ),
   Button: stable(['button', 'Surface', 'At least 24 pixels high, 44 for a finger.']),
