@@ -5,6 +5,8 @@ import * as styles from './component-page.css.ts'
 export interface AnatomyProps {
   /** The story in which the parts are shown. */
   readonly storyId: string
+  /** As the page's own. */
+  readonly theme: 'dark' | 'light'
   readonly parts: readonly AnatomyPart[]
 }
 
@@ -15,7 +17,7 @@ interface Place {
 }
 
 /** The parts of a component: numbered in its first story, and listed with what each is for. */
-export function Anatomy({ storyId, parts }: AnatomyProps) {
+export function Anatomy({ storyId, theme, parts }: AnatomyProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [places, setPlaces] = useState<readonly (Place | null)[]>([])
   const [isLoaded, setLoaded] = useState(false)
@@ -44,7 +46,7 @@ export function Anatomy({ storyId, parts }: AnatomyProps) {
           ref={frame}
           className={styles.frame}
           title="The parts, numbered"
-          src={`iframe.html?id=${storyId}&viewMode=story&anatomy`}
+          src={`iframe.html?id=${storyId}&viewMode=story&anatomy&globals=theme:${theme}`}
           loading="lazy"
           onLoad={() => setLoaded(true)}
         />

@@ -17,7 +17,11 @@ import * as styles from './component-page.css.ts'
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const facts = componentFacts.get(preparedMeta.title)
-  const primary = useContext(DocsContext).componentStories()[0]
+  const docs = useContext(DocsContext)
+  const primary = docs.componentStories()[0]
+  const globals: Readonly<Record<string, unknown>> = primary
+    ? docs.getStoryContext(primary)['globals']
+    : {}
   return (
     <>
       <Title />
@@ -33,7 +37,13 @@ export default function ComponentPage() {
       <Description />
       <Primary />
       <Controls />
-      {facts && primary && <Anatomy storyId={primary.id} parts={facts.anatomy} />}
+      {facts && primary && (
+        <Anatomy
+          storyId={primary.id}
+          theme={globals['theme'] === 'light' ? 'light' : 'dark'}
+          parts={facts.anatomy}
+        />
+      )}
       <Stories />
     </>
   )
