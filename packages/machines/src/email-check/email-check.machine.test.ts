@@ -115,7 +115,7 @@ describe('the check of an address', () => {
     const { view, reach, check } = start({ checkEmail: refuses(code) })
     check(email)
     await reach(status)
-    expect(view()).toEqual({ status, email, code })
+    expect(view()).toMatchObject({ status, email, code })
   })
 
   it('takes the server’s empty_email for what it is', async () => {
@@ -132,11 +132,19 @@ describe('the check of an address', () => {
     expect(view()).toMatchObject({ code: 'something_wents_wrong' })
   })
 
+  it('tells until when to wait after too many attempts', async () => {
+    const checkEmail = () => Promise.reject({ failure: 'throttled', waitMs: 42_000, at: 1_000 })
+    const { view, reach, check } = start({ checkEmail })
+    check(email)
+    await reach('failed')
+    expect(view()).toMatchObject({ code: 'throttled', until: 43_000 })
+  })
+
   it('gives up after 10 s, and can be asked again', () => {
     const { actor, view, time, check } = start()
     check(email)
     time.increment(10_000)
-    expect(view()).toEqual({ status: 'failed', email, code: 'timeout' })
+    expect(view()).toEqual({ status: 'failed', email, code: 'timeout', until: null })
     actor.send({ type: 'email.check' })
     expect(view().status).toBe('checking')
     expect(actor.getSnapshot().context.refusal).toBeNull()

@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl'
+import { defineMessage, type MessageValue } from 'react-intl'
 
 export const messages = {
   checking: defineMessage({
@@ -41,5 +41,10 @@ export const messages = {
     id: 'emailCheck.unverified.resend',
     defaultMessage: 'Send new code',
     description: 'Button of the notice, when no code could be sent.',
+  }),
+  throttled: defineMessage<{ readonly time: MessageValue }>({
+    id: 'emailCheck.throttled',
+    defaultMessage: 'Too many attempts. Try again in {time}.',
+    description: 'Below the field or in the notice. {time} is 05:00, “2 days 5 h” or “a moment”.',
   }),
 }

@@ -15,6 +15,7 @@ const meta = {
   title: 'Features/EmailCheck',
   args: {
     view: view(states.editing),
+    now: () => 0,
     onChange: fn(),
     onCheck: fn(),
     onResend: fn(),
@@ -118,7 +119,19 @@ export const Failed: Story = {
   },
 }
 
-export const FailedThrottled: Story = { args: { view: failed('throttled') } }
+/** Too many attempts: the time runs until the next. */
+export const FailedThrottled: Story = {
+  args: {
+    view: view(
+      snapshotAt('failed', {
+        refusal: { code: 'throttled', detail: null, waitMs: 42_000, at: 0 },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Too many attempts. Try again in/)).toHaveTextContent('00:42')
+  },
+}
 
 export const FailedTimedOut: Story = { args: { view: failed('timeout') } }
 

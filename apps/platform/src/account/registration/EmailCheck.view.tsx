@@ -5,14 +5,18 @@ import { StatusMark, type StatusMarkProps } from '@kingside/design-system/Status
 import type { EmailCheckView } from '@kingside/machines/email-check'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { accountMessages } from '../form/account.messages.ts'
+import type { WaitTimeProps } from '../../platform/page/index.ts'
 import { emailProblems } from './email-problems.ts'
 import { messages } from './EmailCheck.messages.ts'
+import { EmailTrouble } from './EmailTrouble.tsx'
 import { UnverifiedEmail } from './UnverifiedEmail.tsx'
 
 export interface EmailCheckProps {
   readonly view: EmailCheckView
   /** Whether to mark the field as required; not where every field is. @default true */
   readonly markRequired?: boolean
+  /** The time on the clock of the check's adapter, in milliseconds. */
+  readonly now: WaitTimeProps['now']
   readonly onChange: (email: string) => void
   /** Called when the field loses the focus, to check the address. */
   readonly onCheck: () => void
@@ -27,6 +31,7 @@ export interface EmailCheckProps {
 export function EmailCheck({
   view,
   markRequired = true,
+  now,
   onChange,
   onCheck,
   onSignIn,
@@ -41,11 +46,11 @@ export function EmailCheck({
         required={markRequired}
         defaultValue={view.email}
         error={isWrong(view) ? formatMessage(emailProblems[view.code]) : undefined}
-        help={<Answer view={view} onSignIn={onSignIn} />}
+        help={<Answer view={view} now={now} onSignIn={onSignIn} />}
         onChange={onChange}
         onBlur={onCheck}
       />
-      {view.status === 'unverified' && <UnverifiedEmail view={view} {...on} />}
+      {view.status === 'unverified' && <UnverifiedEmail view={view} now={now} {...on} />}
     </Stack>
   )
 }
@@ -56,7 +61,7 @@ const isWrong = (
   view.status === 'invalid' || view.status === 'taken' || view.status === 'banned'
 
 /** The message below the field besides an error. An address that could not be checked does not stop the form. */
-function Answer({ view, onSignIn }: Pick<EmailCheckProps, 'view' | 'onSignIn'>) {
+function Answer({ view, now, onSignIn }: Pick<EmailCheckProps, 'view' | 'now' | 'onSignIn'>) {
   switch (view.status) {
     case 'checking':
       return (
@@ -73,7 +78,7 @@ function Answer({ view, onSignIn }: Pick<EmailCheckProps, 'view' | 'onSignIn'>) 
     case 'failed':
       return (
         <Status tone="warning">
-          <FormattedMessage {...emailProblems[view.code]} />
+          <EmailTrouble code={view.code} until={view.until} now={now} />
         </Status>
       )
     case 'taken':

@@ -6,6 +6,7 @@ import { TextField } from '@kingside/design-system/TextField'
 import type { FormView, RegistrationField } from '@kingside/machines/registration'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formText } from '../form/form-text.ts'
+import type { WaitTimeProps } from '../../platform/page/index.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
 import { messages } from './Registration.messages.ts'
 import { useFormErrors } from './useFormErrors.ts'
@@ -15,6 +16,8 @@ export interface FideIdStepProps {
   readonly form: FormView
   /** Whether an id is connected already, so that the next step can be opened. */
   readonly canGoOn: boolean
+  /** The time on the clock of the registration's adapter, in milliseconds. */
+  readonly now: WaitTimeProps['now']
   readonly onSubmit: (fideId: string) => void
   readonly onChange: () => void
   readonly onNext: () => void
@@ -29,6 +32,7 @@ export function FideIdStep({
   fideId,
   form,
   canGoOn,
+  now,
   onSubmit,
   onChange,
   onNext,
@@ -36,7 +40,7 @@ export function FideIdStep({
   onSignIn,
 }: FideIdStepProps) {
   const { formatMessage } = useIntl()
-  const { errors, refusal } = useFormErrors(form, fields)
+  const { errors, refusal, until } = useFormErrors(form, fields)
   const saving = form.status === 'saving'
   if (refusal === 'not_implemented') {
     return (
@@ -50,7 +54,7 @@ export function FideIdStep({
   }
   return (
     <Stack gap={5}>
-      {refusal && <RefusalBanner code={refusal} onSignIn={onSignIn} />}
+      {refusal && <RefusalBanner code={refusal} wait={{ until, now }} onSignIn={onSignIn} />}
       {canGoOn && (
         <Banner
           type="success"

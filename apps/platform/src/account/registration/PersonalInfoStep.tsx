@@ -9,6 +9,7 @@ import { BirthDateField } from '../form/BirthDateField.tsx'
 import { type Country, CountryField } from '../form/CountryField.tsx'
 import { formText } from '../form/form-text.ts'
 import { personMessages } from '../form/person.messages.ts'
+import type { WaitTimeProps } from '../../platform/page/index.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
 import { messages } from './Registration.messages.ts'
 import { useFormErrors } from './useFormErrors.ts'
@@ -19,6 +20,8 @@ export interface PersonalInfoStepProps {
   readonly countries: readonly Country[]
   /** The current date for the visitor, as `YYYY-MM-DD`. */
   readonly today: string
+  /** The time on the clock of the registration's adapter, in milliseconds. */
+  readonly now: WaitTimeProps['now']
   readonly onSubmit: (info: PersonalInfo) => void
   readonly onChange: () => void
   readonly onSignIn: () => void
@@ -32,16 +35,17 @@ export function PersonalInfoStep({
   form,
   countries,
   today,
+  now,
   onSubmit,
   onChange,
   onSignIn,
 }: PersonalInfoStepProps) {
   const { formatMessage } = useIntl()
-  const { errors, refusal } = useFormErrors(form, fields)
+  const { errors, refusal, until } = useFormErrors(form, fields)
   const saving = form.status === 'saving'
   return (
     <Stack gap={5}>
-      {refusal && <RefusalBanner code={refusal} onSignIn={onSignIn} />}
+      {refusal && <RefusalBanner code={refusal} wait={{ until, now }} onSignIn={onSignIn} />}
       <Form
         label={formatMessage(messages.info)}
         busy={saving}

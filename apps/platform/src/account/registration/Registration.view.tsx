@@ -102,6 +102,7 @@ function StepContent({
           form={view.form}
           countries={countries}
           today={today}
+          now={now}
           onSubmit={on.onInfo}
           onChange={onChange}
           onSignIn={onSignIn}
@@ -113,6 +114,7 @@ function StepContent({
           fideId={view.fideId}
           form={view.form}
           canGoOn={view.canGoOn}
+          now={now}
           onSubmit={on.onFideId}
           onChange={onChange}
           onNext={onNext}

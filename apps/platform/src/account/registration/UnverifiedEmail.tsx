@@ -2,17 +2,19 @@ import { Banner } from '@kingside/design-system/Banner'
 import { Button } from '@kingside/design-system/Button'
 import type { EmailCheckView } from '@kingside/machines/email-check'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { emailProblems } from './email-problems.ts'
+import type { WaitTimeProps } from '../../platform/page/index.ts'
 import { messages } from './EmailCheck.messages.ts'
+import { EmailTrouble } from './EmailTrouble.tsx'
 
 export interface UnverifiedEmailProps {
   readonly view: Extract<EmailCheckView, { readonly status: 'unverified' }>
+  readonly now: WaitTimeProps['now']
   readonly onResend: () => void
   readonly onActivation: () => void
 }
 
 /** Says that a new code was sent to an address that was never confirmed. */
-export function UnverifiedEmail({ view, onResend, onActivation }: UnverifiedEmailProps) {
+export function UnverifiedEmail({ view, now, onResend, onActivation }: UnverifiedEmailProps) {
   const { formatMessage } = useIntl()
   switch (view.sending) {
     case 'sending':
@@ -43,7 +45,7 @@ export function UnverifiedEmail({ view, onResend, onActivation }: UnverifiedEmai
             </Button>
           }
         >
-          <FormattedMessage {...emailProblems[view.code]} />
+          <EmailTrouble code={view.code} until={view.until} now={now} />
         </Banner>
       )
     default:

@@ -139,6 +139,7 @@ function CheckedEmail({ deps, registration, email, from }: CheckedEmailProps) {
     <EmailCheck
       view={view}
       markRequired={false}
+      now={deps.now}
       onChange={(text) => {
         actor.send({ type: 'email.change', email: text })
         registration.send({ type: 'form.change' })
