@@ -48,6 +48,9 @@ try {
     root.inert = false
     root.querySelector('main button').addEventListener('click', () => location.reload())
   })
+  // The first use of Intl in a browser costs a slow phone 60 ms: they are spent after this paint, while the code is on
+  // its way.
+  requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat(language).format(0)))
 } catch {
   // Storage is forbidden, or nothing is painted: the app begins by itself.
 }

@@ -1,5 +1,5 @@
 import './platform/page/preload-page.ts'
-import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { registerAppWorker } from './platform/page/app-worker.ts'
 import { trackPage } from './platform/page/when-idle.ts'
@@ -49,12 +49,15 @@ function begin(page: HTMLElement) {
   }
   // It also had no font before the page's own files were loaded.
   void whenReady(router).then(() => page.removeAttribute('style'))
-  root.render(
-    <StrictMode>
-      <AfterFirstPaint then={letUse}>
-        <App deps={deps} router={router} />
-      </AfterFirstPaint>
-    </StrictMode>,
+  // As a transition it is rendered in slices, between which the browser answers to a press.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <AfterFirstPaint then={letUse}>
+          <App deps={deps} router={router} />
+        </AfterFirstPaint>
+      </StrictMode>,
+    ),
   )
 }
 

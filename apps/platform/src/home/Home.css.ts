@@ -17,8 +17,8 @@ export const columns = style({
 })
 
 export const lobby = style({
-  minBlockSize: '6.875rem',
-  '@media': { [from('tablet')]: { minBlockSize: '4rem' } },
+  minBlockSize: '4.5rem',
+  '@media': { [from('tablet')]: { minBlockSize: '2rem' } },
 })
 
 /** The last one has a row of its own where there is no room for three; with large letters each has one. */

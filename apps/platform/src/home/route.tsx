@@ -4,7 +4,7 @@ import { messages } from './Home.messages.ts'
 import { EmptyBoard } from './EmptyBoard.tsx'
 import { HomePage, wayPaths } from './HomePage.view.tsx'
 import { latePart, PageLoading, PageTitle } from '../platform/page/index.ts'
-import { Finder } from '../lobby/finder/index.ts'
+import { Finder, FinderSkeleton } from '../lobby/finder/index.ts'
 
 // Loaded after the search, which most visitors use first.
 const Glance = latePart(
@@ -29,7 +29,7 @@ export function HomeRoute() {
     <>
       <PageTitle {...messages.title} />
       <HomePage
-        finder={isFinderDue ? <Finder /> : <PageLoading />}
+        finder={isFinderDue ? <Finder /> : <FinderSkeleton />}
         topGame={<TopGame />}
         lobby={<Glance />}
         onWay={(way) => void navigate(wayPaths[way])}

@@ -3,18 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, duration, ease, font, radius, size, space } = vars
 
-/** Four tiles in a row, and fewer where letters are large. */
-const share = `calc((100% - 3 * ${space[2]}) / 4)`
-
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(4.25rem, ${share}), 1fr))`,
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-
 export const cell = style({ display: 'flex', minInlineSize: 0 })
 
 export const tile = style({
@@ -74,9 +62,3 @@ export const family = style({
 })
 
 globalStyle(`${tile}[data-last] ${family}`, { color: color.text })
-
-export const skeleton = style({
-  blockSize: size.control.xl,
-  borderRadius: radius.l,
-  overflow: 'hidden',
-})

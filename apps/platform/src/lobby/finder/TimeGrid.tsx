@@ -1,4 +1,3 @@
-import { Skeleton } from '@kingside/design-system/Skeleton'
 import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { ChosenTimeControl } from '@kingside/machines/game-finder'
 import { useId, useState } from 'react'
@@ -6,6 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { termsMessages, type TimeControlName, useTimeName } from '../../chess/terms/index.ts'
 import { messages } from './GameFinder.messages.ts'
 import * as styles from './TimeGrid.css.ts'
+import { grid } from './TimeGridSkeleton.css.ts'
+import { TimeGridSkeleton } from './TimeGridSkeleton.tsx'
 import { usualTimeControls } from './usual-time-controls.ts'
 
 const ellipsis = '…'
@@ -34,7 +35,7 @@ export function TimeGrid({ timeControls, last, pressed, disabledReason, onPress 
   )
   return (
     <>
-      <ul className={styles.grid} aria-label={formatMessage(messages.timeControl)}>
+      <ul className={grid} aria-label={formatMessage(messages.timeControl)}>
         {shown.map(({ id, clock, family }) => (
           <li key={id} className={styles.cell}>
             <button
@@ -74,25 +75,5 @@ export function TimeGrid({ timeControls, last, pressed, disabledReason, onPress 
         </VisuallyHidden>
       )}
     </>
-  )
-}
-
-/** As many tiles as there will be, so that nothing below moves. */
-function TimeGridSkeleton() {
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">
-          <FormattedMessage {...messages.loadingTimes} />
-        </span>
-      </VisuallyHidden>
-      <div className={styles.grid}>
-        {[...usualTimeControls, 'more'].map((id) => (
-          <span key={id} className={styles.skeleton}>
-            <Skeleton shape="block" />
-          </span>
-        ))}
-      </div>
-    </div>
   )
 }

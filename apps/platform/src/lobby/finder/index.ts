@@ -1,2 +1,3 @@
 export { Finder } from './Finder.tsx'
+export { FinderSkeleton } from './FinderSkeleton.tsx'
 export { FinderPlace } from './FinderPlace.tsx'

@@ -1,5 +1,5 @@
 import { Inline } from '@kingside/design-system/Inline'
-import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Link } from '@kingside/design-system/Link'
 import { Stack } from '@kingside/design-system/Stack'
 import type { LobbyListView } from '@kingside/machines/lobby-lists'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -46,9 +46,9 @@ export function LobbyGlance({
         )}
         <Inline gap={4} justify="between" align="center">
           <Counts view={view.counts} onRetry={onRetryCounts} />
-          <LinkButton href="/lobby" type="ghost" size="s" onPress={onOpenLobby}>
+          <Link href="/lobby" onPress={onOpenLobby}>
             <FormattedMessage {...messages.openLobby} />
-          </LinkButton>
+          </Link>
         </Inline>
       </Stack>
     </KeepFocus>
