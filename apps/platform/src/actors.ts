@@ -70,13 +70,21 @@ export function startActors(deps: StartActorsDeps): AppActors {
     const { sounds } = actors
     const isVisible = () => !document.hidden
     followGameNews({ news: lobby.news, starts, toaster, sounds, isVisible })
+    void places.dialogs.load()
   })
-  const askForNotices = () => void loadNotices().catch(() => {})
+  const loadDialogs = once(async () => {
+    const [{ startDialogs }] = await Promise.all([
+      import('./notices/dialogs/start-dialogs.ts'),
+      // With its picture, because a question is needed at once, also when the connection has gone meanwhile.
+      import('./notices/dialogs/SystemDialogs.view.tsx'),
+    ])
+    startDialogs(places.dialogs)
+  })
   const places = {
-    toaster: createLatePlace<ActorRefFrom<ToasterMachine>>(askForNotices),
-    dialogs: createLatePlace<ActorRefFrom<SystemDialogsMachine>>(askForNotices),
-    notifications: createLatePlace<NotificationsActor>(askForNotices),
-    favicon: createLatePlace<ActorRefFrom<FaviconBadgeMachine>>(askForNotices),
+    toaster: createLatePlace<ActorRefFrom<ToasterMachine>>(loadNotices),
+    dialogs: createLatePlace<ActorRefFrom<SystemDialogsMachine>>(loadDialogs),
+    notifications: createLatePlace<NotificationsActor>(loadNotices),
+    favicon: createLatePlace<ActorRefFrom<FaviconBadgeMachine>>(loadNotices),
   }
   const { toaster } = places
   const ownTurn = followOwnTurn(document)

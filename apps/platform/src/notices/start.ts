@@ -1,5 +1,4 @@
 import type { FaviconBadgeMachine } from '@kingside/machines/favicon-badge'
-import { provideSystemDialogs, type SystemDialogsMachine } from '@kingside/machines/system-dialogs'
 import { maxToasts, provideToaster, type ToasterMachine } from '@kingside/machines/toaster'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { ApiClientOptions } from '@kingside/api'
@@ -16,7 +15,6 @@ import {
 /** The places for the machines that notify the user. */
 export interface NoticePlaces {
   readonly toaster: LatePlace<ActorRefFrom<ToasterMachine>>
-  readonly dialogs: LatePlace<ActorRefFrom<SystemDialogsMachine>>
   readonly notifications: LatePlace<NotificationsActor>
   readonly favicon: LatePlace<ActorRefFrom<FaviconBadgeMachine>>
 }
@@ -39,7 +37,6 @@ export function startNotices(
     toaster,
   })
   places.toaster.arrive(toaster)
-  places.dialogs.arrive(createActor(provideSystemDialogs()).start())
   places.notifications.arrive(notifications)
   places.favicon.arrive(startFavicon(notifications, ownTurn))
 }

@@ -24,7 +24,7 @@ export function HeaderActions() {
   const view = useLateView(notifications, selectNotificationsView, noNotifications)
   const account = useAccount(sessionView, actions)
   const entry = useGameEntry()
-  useEffect(() => notifications.load(), [notifications])
+  useEffect(() => void notifications.load(), [notifications])
   const menu = (
     <AccountMenu
       {...(account.state === 'loading' ? account : { ...account, ...entry })}

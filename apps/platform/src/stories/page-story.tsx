@@ -38,6 +38,7 @@ void import.meta.glob(
     '../home/TopGame.tsx',
     '../lobby/challenge/{AcceptPopup,ChallengePart,ongoing-watch}.tsx',
     '../lobby/lists/glance.tsx',
+    '../notices/dialogs/{start-dialogs.ts,SystemDialogs.view.tsx}',
     '../notices/start.ts',
     '../platform/realtime/lobby-actor.ts',
     '../settings/board/page-look.ts',

@@ -57,21 +57,6 @@ export const messages = {
     defaultMessage: 'Resign',
     description: 'Button that gives the game up.',
   }),
-  resignTitle: defineMessage({
-    id: 'computerGame.resign.title',
-    defaultMessage: 'Resign the game?',
-    description: 'Title of the dialog that asks before resigning.',
-  }),
-  resignText: defineMessage({
-    id: 'computerGame.resign.text',
-    defaultMessage: 'The computer will win the game.',
-    description: 'Text of the dialog that asks before resigning.',
-  }),
-  keepPlaying: defineMessage({
-    id: 'computerGame.resign.cancel',
-    defaultMessage: 'Keep playing',
-    description: 'Button that closes the dialog without resigning.',
-  }),
   actions: defineMessage({
     id: 'computerGame.actions',
     defaultMessage: 'Game actions',

@@ -256,16 +256,6 @@ export const LongGame: Story = {
   },
 }
 
-/** Resigning asks first, and the safe answer has the focus. */
-export const ResignAsked: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resign' }))
-    const dialog = within(await within(document.body).findByRole('alertdialog'))
-    await expect(dialog.getByRole('button', { name: 'Keep playing' })).toHaveFocus()
-    await expect(args.onResign).not.toHaveBeenCalled()
-  },
-}
-
 export const Flipped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Flip board' }))

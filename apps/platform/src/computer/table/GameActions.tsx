@@ -1,10 +1,7 @@
-import { Button } from '@kingside/design-system/Button'
-import { Dialog } from '@kingside/design-system/Dialog'
 import type { DrawOffer } from '@kingside/machines'
 import { Flag, Handshake, Scale, Undo2, X } from 'lucide-react'
-import { useState } from 'react'
 import { ActionBar, type BarAction } from '../../chess/board/index.ts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { messages } from './ComputerGame.messages.ts'
 
 export interface GameActionsProps {
@@ -27,7 +24,7 @@ const drawReasons = {
   'not-now': messages.drawNotNow,
 } as const satisfies Record<Exclude<GameActionsProps['drawOffer'], 'possible'>, unknown>
 
-/** The player's actions besides moves. Resigning asks for confirmation. */
+/** The player's actions besides moves. */
 export function GameActions({
   abortable,
   canClaimDraw,
@@ -40,7 +37,6 @@ export function GameActions({
   onOfferDraw,
 }: GameActionsProps) {
   const { formatMessage } = useIntl()
-  const [asking, setAsking] = useState(false)
   const actions: readonly BarAction[] = [
     canClaimDraw
       ? {
@@ -68,35 +64,8 @@ export function GameActions({
       key: 'leave',
       label: formatMessage(abortable ? messages.abort : messages.resign),
       icon: abortable ? <X aria-hidden="true" /> : <Flag aria-hidden="true" />,
-      onPress: abortable ? onAbort : () => setAsking(true),
+      onPress: abortable ? onAbort : onResign,
     },
   ]
-  return (
-    <>
-      <ActionBar label={formatMessage(messages.actions)} actions={actions} />
-      <Dialog
-        size="confirm"
-        open={asking}
-        onOpenChange={setAsking}
-        title={formatMessage(messages.resignTitle)}
-        description={formatMessage(messages.resignText)}
-        actions={
-          <>
-            <Button type="secondary" onPress={() => setAsking(false)}>
-              <FormattedMessage {...messages.keepPlaying} />
-            </Button>
-            <Button
-              type="danger"
-              onPress={() => {
-                setAsking(false)
-                onResign()
-              }}
-            >
-              <FormattedMessage {...messages.resign} />
-            </Button>
-          </>
-        }
-      />
-    </>
-  )
+  return <ActionBar label={formatMessage(messages.actions)} actions={actions} />
 }

@@ -6,11 +6,13 @@ import {
   defaultBoardSettings,
   provideBoardAppearance,
 } from '@kingside/machines/board-appearance'
+import type { SystemDialogsMachine } from '@kingside/machines/system-dialogs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { InRouter } from '../../stories/in-router.tsx'
 import { expect, fn, userEvent, type within } from 'storybook/test'
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { createLatePlace } from '../../platform/page/late-actor.ts'
 import { RunningComputerGame, type RunningComputerGameProps } from './RunningComputerGame.tsx'
 
 interface RunningArgs extends Pick<RunningComputerGameProps, 'onSound' | 'onBoardSettings'> {
@@ -50,6 +52,7 @@ function Running({ input, answers, settings, onSound, onBoardSettings }: Running
         machine={computer.machine}
         input={input}
         boardAppearance={boardAppearance}
+        dialogs={dialogs}
         now={() => 0}
         onChange={nothing}
         onSound={onSound}
@@ -76,6 +79,9 @@ function Running({ input, answers, settings, onSound, onBoardSettings }: Running
 }
 
 const nothing = () => {}
+
+/** Nothing is asked in these stories. */
+const dialogs = createLatePlace<ActorRefFrom<SystemDialogsMachine>>(async () => {})
 
 const setup = { playerColor: 'w', level: 3, clock: null } as const
 const scotch = uploadHistory(startGame(), ['e4', 'e5', 'Nf3', 'Nc6', 'd4', 'exd4'])

@@ -21,6 +21,7 @@ import {
 import type { AppDependencies } from '../../dependencies.ts'
 import { BoardSettingsButton, useBoardPreferences } from '../../settings/board/index.ts'
 import { ComputerGame } from './ComputerGame.view.tsx'
+import { useResign } from './useResign.ts'
 import { GameReview, useReview } from '../../chess/review/index.ts'
 import { useReviewing } from './useReviewing.tsx'
 import { asksAt, Moving, useMoveConfirmation } from '../../chess/moves/index.ts'
@@ -29,6 +30,7 @@ export interface RunningComputerGameProps {
   readonly machine: ComputerGameMachine
   readonly input: ComputerGameInput
   readonly boardAppearance: AppDependencies['actors']['boardAppearance']
+  readonly dialogs: AppDependencies['actors']['dialogs']
   /** Now, on the clock that the machine's engine uses too, in milliseconds. */
   readonly now: () => number
   /** Called on every change, to store the game. */
@@ -49,6 +51,7 @@ export function RunningComputerGame({
   machine,
   input,
   boardAppearance,
+  dialogs,
   now,
   onChange,
   onSound,
@@ -61,6 +64,7 @@ export function RunningComputerGame({
   const { game, setup } = view
   const isPlaying = view.status !== 'over'
   const isToMove = view.status === 'player-turn'
+  const resign = useResign(actor, dialogs, isPlaying)
   const review = useReview({
     initialFen: game.initialFen,
     turns: game.history.map(({ lan, fen }) => ({ uci: lan, fen })),
@@ -153,7 +157,7 @@ export function RunningComputerGame({
       onPremove={(move) => actor.send({ type: 'premove.add', move })}
       onPremovesCancel={() => actor.send({ type: 'premove.cancel' })}
       onTakeBack={() => actor.send({ type: 'move.takeBack', at: now() })}
-      onResign={() => actor.send({ type: 'game.resign' })}
+      onResign={resign}
       onAbort={() => actor.send({ type: 'game.abort' })}
       onClaimDraw={() => actor.send({ type: 'draw.claim' })}
       onOfferDraw={() => actor.send({ type: 'draw.offer' })}

@@ -81,6 +81,7 @@ function Play({ saved, savedGames }: PlayProps) {
       <RunningComputerGame
         key={round.number}
         boardAppearance={actors.boardAppearance}
+        dialogs={actors.dialogs}
         machine={computerGame}
         input={round.input}
         now={now}

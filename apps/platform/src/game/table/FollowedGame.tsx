@@ -11,7 +11,7 @@ import { isPlayer, type OpenGame } from '../connection/open-game.ts'
 import { useBoardInSight, useMoveKeys, useZenMode, ZenBar } from '../../chess/board/index.ts'
 import { LateBoardSize, useBoardPreferences } from '../../settings/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
-import { gameCommands } from './game-commands.ts'
+import { useGameCommands } from './useGameCommands.ts'
 import * as styles from './Game.css.ts'
 import { Game } from './Game.view.tsx'
 import { LatePlayingNews } from './GameNews.tsx'
@@ -77,6 +77,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
   const { boardRef, showBoard } = useBoardInSight()
   const clock = view.config?.clock ?? null
   const moves = useGameMoves(game, view, asksAt(preferences.moveConfirmation, clock), now)
+  const commands = useGameCommands(game, view, asksAt(preferences.drawConfirmation, clock))
   const zen = useZenMode(isPlaying, preferences.shortcutKeys)
   const wasOver = useWasOver(isPlaying)
   const isOwn = isPlayer(data, uid)
@@ -90,7 +91,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
 
   return (
     <Game
-      {...gameCommands(game)}
+      {...commands}
       view={view}
       preferences={preferences}
       reviewed={review.move}
@@ -98,7 +99,6 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
       mark={mark}
       boardRef={boardRef}
       isClosed={isClosed}
-      asksDraw={asksAt(preferences.drawConfirmation, clock)}
       moveList={{
         ...(review.move && { current: review.selected }),
         marks,

@@ -128,16 +128,6 @@ export const messages = {
     defaultMessage: 'Offer draw',
     description: 'Button that offers a draw to the opponent.',
   }),
-  drawTitle: defineMessage({
-    id: 'game.draw.title',
-    defaultMessage: 'Offer a draw?',
-    description: 'Title of the question before a draw is offered.',
-  }),
-  drawText: defineMessage({
-    id: 'game.draw.text',
-    defaultMessage: 'Your opponent can accept until their next move.',
-    description: 'Below the question whether to offer a draw.',
-  }),
   drawDeclined: defineMessage<{ readonly name: MessageValue }>({
     id: 'game.draw.declined',
     defaultMessage: '{name} declined the draw',
@@ -152,21 +142,6 @@ export const messages = {
     id: 'game.resign',
     defaultMessage: 'Resign',
     description: 'Button that gives the game up; also agrees to it in the dialog.',
-  }),
-  resignTitle: defineMessage({
-    id: 'game.resign.title',
-    defaultMessage: 'Resign the game?',
-    description: 'Title of the dialog that asks before resigning.',
-  }),
-  resignText: defineMessage({
-    id: 'game.resign.text',
-    defaultMessage: 'Your opponent will win the game.',
-    description: 'Text of the dialog that asks before resigning.',
-  }),
-  keepPlaying: defineMessage({
-    id: 'game.resign.cancel',
-    defaultMessage: 'Keep playing',
-    description: 'Button that closes the dialog without resigning.',
   }),
   actions: defineMessage({
     id: 'game.actions',

@@ -2,7 +2,7 @@ import { Text } from '@kingside/design-system/Text'
 import { selectGameView } from '@kingside/machines/game'
 import { gameSnapshotAt, gameStates as states } from '@kingside/machines/game/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Game } from './Game.view.tsx'
 import { LatePlayingNews } from './GameNews.tsx'
 import { LateGameResult } from './GamePanel.tsx'
@@ -136,20 +136,6 @@ export const PhaseArriving: Story = {
 export const PhaseScheduledWaiting: Story = {
   parameters: { state: 'game/phase.scheduled.waiting', visual: { claims: 'phone' } },
   args: { view: view(states['phase.scheduled.waiting']) },
-}
-
-/** Nothing is cancelled before the player has agreed to it. */
-export const ScheduledCancelled: Story = {
-  parameters: { visual: { looksLike: 'platform-features-game--phase-scheduled-waiting' } },
-  args: { view: view(states['phase.scheduled.waiting']) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel game' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Cancel the game?' })
-    await expect(args.onAbort).not.toHaveBeenCalled()
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel game' }))
-    await expect(args.onAbort).toHaveBeenCalledOnce()
-    await waitFor(() => expect(question).not.toBeInTheDocument(), { timeout: 5_000 })
-  },
 }
 
 export const PhaseScheduledSoon: Story = {

@@ -1,9 +1,7 @@
 import type { Button as ButtonView, GameView } from '@kingside/machines/game'
 import { Flag, Handshake, Scale, Undo2, X } from 'lucide-react'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ActionBar, type BarAction } from '../../chess/board/index.ts'
-import { LateConfirmDialog } from '../../platform/page/index.ts'
 import { messages, whyNotMessages } from './Game.messages.ts'
 import { takebackMessages } from './Takeback.messages.ts'
 
@@ -11,22 +9,16 @@ export type PlayingView = Extract<GameView, { readonly status: 'playing' }>
 
 export interface GameActionsProps {
   readonly view: Pick<PlayingView, 'abort' | 'canClaimDraw' | 'draw' | 'resign' | 'takeback'>
-  /** Whether a draw offer is to be confirmed. @default false */
-  readonly asksDraw?: boolean
   readonly onOfferDraw: () => void
   readonly onClaimDraw: () => void
   readonly onAskTakeback: () => void
-  /** The player has confirmed resigning. */
   readonly onResign: () => void
   readonly onAbort: () => void
 }
 
-/**
- * The player's actions besides moves. A game with moves is resigned after a confirmation; before that it is aborted.
- */
-export function GameActions({ view, asksDraw, onOfferDraw, onClaimDraw, ...on }: GameActionsProps) {
+/** The player's actions besides moves. A game with moves is resigned; before that it is aborted. */
+export function GameActions({ view, onOfferDraw, onClaimDraw, ...on }: GameActionsProps) {
   const { formatMessage } = useIntl()
-  const [asking, setAsking] = useState<'draw' | 'resign' | null>(null)
   const isTooLate = hasReason(view.abort, 'too_late_to_abort')
   const leave = isTooLate ? view.resign : view.abort
   const offer = view.draw.status === 'received' ? offerIsOpen : view.draw.offer
@@ -44,7 +36,7 @@ export function GameActions({ view, asksDraw, onOfferDraw, onClaimDraw, ...on }:
       key: 'draw',
       label: formatMessage(messages.offerDraw),
       icon: <Handshake aria-hidden="true" />,
-      onPress: asksDraw ? () => setAsking('draw') : onOfferDraw,
+      onPress: onOfferDraw,
       ...acts(offer),
     },
     ...(view.canClaimDraw
@@ -72,41 +64,12 @@ export function GameActions({ view, asksDraw, onOfferDraw, onClaimDraw, ...on }:
       key: 'leave',
       label: formatMessage(isTooLate ? messages.resign : messages.abort),
       icon: isTooLate ? <Flag aria-hidden="true" /> : <X aria-hidden="true" />,
-      onPress: isTooLate ? () => setAsking('resign') : on.onAbort,
+      onPress: isTooLate ? on.onResign : on.onAbort,
       ...acts(leave),
     },
   ]
 
-  return (
-    <>
-      <ActionBar label={formatMessage(messages.actions)} actions={actions} />
-      <LateConfirmDialog
-        danger
-        open={asking === 'resign'}
-        title={formatMessage(messages.resignTitle)}
-        message={`${formatMessage(whyNotMessages.too_late_to_abort)} ${formatMessage(messages.resignText)}`}
-        yesLabel={formatMessage(messages.resign)}
-        noLabel={formatMessage(messages.keepPlaying)}
-        onAnswer={(yes) => {
-          setAsking(null)
-          if (yes) on.onResign()
-        }}
-      />
-      {asksDraw && (
-        <LateConfirmDialog
-          open={asking === 'draw'}
-          title={formatMessage(messages.drawTitle)}
-          message={formatMessage(messages.drawText)}
-          yesLabel={formatMessage(messages.offerDraw)}
-          noLabel={formatMessage(messages.keepPlaying)}
-          onAnswer={(yes) => {
-            setAsking(null)
-            if (yes) onOfferDraw()
-          }}
-        />
-      )}
-    </>
-  )
+  return <ActionBar label={formatMessage(messages.actions)} actions={actions} />
 }
 
 const offerIsOpen: ButtonView = { can: false, why: 'draw_offer_open' }

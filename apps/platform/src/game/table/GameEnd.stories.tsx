@@ -2,7 +2,7 @@ import { selectGameView } from '@kingside/machines/game'
 import { gameSnapshotAt, gameStates as states } from '@kingside/machines/game/examples'
 import type { GameResult, OnlineEndReason } from '@kingside/machines/game-connection'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Game } from './Game.view.tsx'
 import { LatePlayingNews } from './GameNews.tsx'
 import { LateGameResult } from './GamePanel.tsx'
@@ -69,27 +69,6 @@ export const Off: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await expect(args.onReview).toHaveBeenCalledOnce()
-  },
-}
-
-/** Resigning asks first, says why the game can’t be aborted, and begins at the safe answer. */
-export const ResignAsked: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resign' }))
-    const dialog = within(await within(document.body).findByRole('alertdialog'))
-    await expect(dialog.getByRole('button', { name: 'Keep playing' })).toHaveFocus()
-    await expect(dialog.getByText(/can’t abort the game/)).toBeInTheDocument()
-    await expect(args.onResign).not.toHaveBeenCalled()
-  },
-}
-
-export const Resigned: Story = {
-  parameters: { visual: { looksLike: 'platform-features-game--line-live' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resign' }))
-    const dialog = within(await within(document.body).findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Resign' }))
-    await expect(args.onResign).toHaveBeenCalledOnce()
   },
 }
 

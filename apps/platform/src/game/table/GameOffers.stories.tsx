@@ -33,26 +33,6 @@ export const PhasePlayingOffersNone: Story = {
   },
 }
 
-/** For players who want to be asked: only the second press offers the draw. */
-export const DrawAsked: Story = {
-  args: { view: view(states['line.live']), asksDraw: true },
-  play: async ({ canvas, args }) => {
-    const body = within(document.body)
-    await userEvent.click(canvas.getByRole('button', { name: 'Offer draw' }))
-    await expect(args.onOfferDraw).not.toHaveBeenCalled()
-    const question = await body.findByRole('alertdialog', { name: 'Offer a draw?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep playing' }))
-    await expect(args.onOfferDraw).not.toHaveBeenCalled()
-    // The page behind a question comes back when the question has gone.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Offer draw' }))
-    const again = await body.findByRole('alertdialog', { name: 'Offer a draw?' })
-    await userEvent.click(within(again).getByRole('button', { name: 'Offer draw' }))
-    await expect(args.onOfferDraw).toHaveBeenCalledOnce()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Offer draw' }))
-    await expect(await body.findByRole('alertdialog', { name: 'Offer a draw?' })).toBeVisible()
-  },
-}
-
 export const PhasePlayingOffersOffering: Story = {
   parameters: {
     state: 'game/phase.playing.offers.offering',

@@ -111,7 +111,7 @@ export function GameDock({
   onReview,
   ...on
 }: Omit<GamePanelProps, 'game' | 'hasFacts' | 'moveList' | 'onFlip'>) {
-  const { asksDraw = false, onOfferDraw, onClaimDraw, onAskTakeback, onResign, onAbort } = on
+  const { onOfferDraw, onClaimDraw, onAskTakeback, onResign, onAbort } = on
   const isPlaying = view.status === 'playing'
   if (isClosed && view.status === 'pre-play') return connection
   // Named before it is used, so that a move, which changes the view, does not render the empty result again.
@@ -142,7 +142,6 @@ export function GameDock({
             resign: view.resign,
             takeback: view.takeback,
           }}
-          asksDraw={asksDraw}
           onOfferDraw={onOfferDraw}
           onClaimDraw={onClaimDraw}
           onAskTakeback={onAskTakeback}

@@ -15,21 +15,6 @@ export const scheduledMessages = {
   cancel: defineMessage({
     id: 'game.scheduled.cancel',
     defaultMessage: 'Cancel game',
-    description: 'Button that cancels a game before its start; also agrees to it in the dialog.',
-  }),
-  cancelTitle: defineMessage({
-    id: 'game.scheduled.cancel.title',
-    defaultMessage: 'Cancel the game?',
-    description: 'Title of the question before a game is cancelled.',
-  }),
-  cancelText: defineMessage({
-    id: 'game.scheduled.cancel.text',
-    defaultMessage: 'It won’t be played, and we’ll tell your opponent. No ratings change.',
-    description: 'Text of the question before a game is cancelled.',
-  }),
-  keep: defineMessage({
-    id: 'game.scheduled.keep',
-    defaultMessage: 'Keep the game',
-    description: 'Button of the question: the game is not cancelled.',
+    description: 'Button that asks whether to cancel a game before its start.',
   }),
 }

@@ -5,10 +5,8 @@ import { Surface } from '@kingside/design-system/Surface'
 import { Text } from '@kingside/design-system/Text'
 import type { GameView } from '@kingside/machines/game'
 import { CalendarPlus, X } from 'lucide-react'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { StartTime } from '../../chess/terms/index.ts'
-import { LateConfirmDialog } from '../../platform/page/index.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { downloadText } from '../../chess/record/index.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -19,7 +17,7 @@ import { scheduledMessages } from './ScheduledGame.messages.ts'
 export interface ScheduledGameProps {
   readonly view: Extract<GameView, { readonly status: 'scheduled' }>
   readonly now: () => number
-  /** The player has confirmed that the game is not to take place. */
+  /** The game is not to take place. */
   readonly onCancel: () => void
 }
 
@@ -27,7 +25,6 @@ export interface ScheduledGameProps {
 export function ScheduledGame({ view, now, onCancel }: ScheduledGameProps) {
   const { countdown, isSoon, config, color } = view
   const { formatMessage } = useIntl()
-  const [isAsking, setAsking] = useState(false)
   const startsAt = config?.startsAt ?? null
   const label = countdown
     ? formatMessage(isSoon ? messages.startsSoon : messages.startsIn)
@@ -74,28 +71,12 @@ export function ScheduledGame({ view, now, onCancel }: ScheduledGameProps) {
                 <FormattedMessage {...scheduledMessages.calendar} />
               </Button>
             )}
-            <ActionButton
-              view={view.abort}
-              icon={<X aria-hidden="true" />}
-              onPress={() => setAsking(true)}
-            >
+            <ActionButton view={view.abort} icon={<X aria-hidden="true" />} onPress={onCancel}>
               <FormattedMessage {...scheduledMessages.cancel} />
             </ActionButton>
           </Inline>
         )}
       </Stack>
-      <LateConfirmDialog
-        danger
-        open={isAsking}
-        title={formatMessage(scheduledMessages.cancelTitle)}
-        message={formatMessage(scheduledMessages.cancelText)}
-        yesLabel={formatMessage(scheduledMessages.cancel)}
-        noLabel={formatMessage(scheduledMessages.keep)}
-        onAnswer={(yes) => {
-          setAsking(false)
-          if (yes) onCancel()
-        }}
-      />
     </Surface>
   )
 }

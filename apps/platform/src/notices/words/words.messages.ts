@@ -119,6 +119,56 @@ export const wordMessages = {
     defaultMessage: 'Resign',
     description: 'Button that gives up the game.',
   }),
+  'game.resign.text': defineMessage({
+    id: 'words.game.resign.text',
+    defaultMessage: 'Both sides have moved, so you can’t abort the game. Your opponent will win.',
+    description: 'Below the question before a player gives up a game against a person.',
+  }),
+  'game.resign.computer': defineMessage({
+    id: 'words.game.resign.computer',
+    defaultMessage: 'The computer will win the game.',
+    description: 'Below the question before a player gives up a game against the computer.',
+  }),
+  'game.keepPlaying': defineMessage({
+    id: 'words.game.keepPlaying',
+    defaultMessage: 'Keep playing',
+    description: 'Button that closes a question of a game and changes nothing.',
+  }),
+  'game.draw.confirm': defineMessage({
+    id: 'words.game.draw.title',
+    defaultMessage: 'Offer a draw?',
+    description: 'Question before a draw is offered.',
+  }),
+  'game.draw.text': defineMessage({
+    id: 'words.game.draw.text',
+    defaultMessage: 'Your opponent can accept until their next move.',
+    description: 'Below the question whether to offer a draw.',
+  }),
+  'game.draw.yes': defineMessage({
+    id: 'words.game.draw.yes',
+    defaultMessage: 'Offer draw',
+    description: 'Button of the question that offers a draw.',
+  }),
+  'game.cancel.confirm': defineMessage({
+    id: 'words.game.cancel.title',
+    defaultMessage: 'Cancel the game?',
+    description: 'Question before a scheduled game is cancelled.',
+  }),
+  'game.cancel.text': defineMessage({
+    id: 'words.game.cancel.text',
+    defaultMessage: 'It won’t be played, and we’ll tell your opponent. No ratings change.',
+    description: 'Below the question before a scheduled game is cancelled.',
+  }),
+  'game.cancel.yes': defineMessage({
+    id: 'words.game.cancel.yes',
+    defaultMessage: 'Cancel game',
+    description: 'Button of the question that cancels a scheduled game.',
+  }),
+  'game.cancel.no': defineMessage({
+    id: 'words.game.cancel.no',
+    defaultMessage: 'Keep the game',
+    description: 'Button of the question: the game is not cancelled.',
+  }),
   'game.rematch.ask': defineMessage<{ readonly opponent: MessageValue }>({
     id: 'words.game.rematch.title',
     defaultMessage: '{opponent} wants a rematch',

@@ -6,8 +6,8 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
 export interface LateActor<Actor extends Pick<AnyActorRef, 'send'>> {
   /** Sends it an event; events are kept until it is there. */
   readonly send: (event: EventOf<Actor>) => void
-  /** Loads its code, where it is shown before it gets an event. */
-  readonly load: () => void
+  /** Loads its code, where it is shown before it gets an event. @returns whether it is there */
+  readonly load: () => Promise<boolean>
   /** Null until it is there. */
   readonly current: () => Actor | null
   /** Calls back when it is there. @returns a function that stops listening */
@@ -23,10 +23,10 @@ type EventOf<Actor extends Pick<AnyActorRef, 'send'>> = Parameters<Actor['send']
 
 /**
  * Makes the place of an actor that is loaded later.
- * @param ask loads its code: called when there is an event for it and it is not there
+ * @param ask loads its code, and fails where that does: called when it is needed and not there
  */
 export function createLatePlace<Actor extends Pick<AnyActorRef, 'send'>>(
-  ask: () => void,
+  ask: () => Promise<void>,
 ): LatePlace<Actor> {
   const listeners = new Set<() => void>()
   let actor: Actor | null = null
@@ -35,10 +35,11 @@ export function createLatePlace<Actor extends Pick<AnyActorRef, 'send'>>(
     send: (event) => {
       if (actor) return actor.send(event)
       kept = [...kept, event]
-      return ask()
+      return void ask().catch(() => {})
     },
-    load: () => {
-      if (!actor) ask()
+    load: async () => {
+      if (!actor) await ask().catch(() => {})
+      return actor !== null
     },
     current: () => actor,
     subscribe: (listener) => {
