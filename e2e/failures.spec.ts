@@ -52,14 +52,14 @@ test.describe('a server that cannot be reached', () => {
 test.describe('a language that cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
   test('is said, leaves the old one, and comes when it is chosen again', async ({ page }) => {
-    await page.route(/assets\/ru-.*\.js/, (route) => route.abort())
+    await page.route(/assets\/ru[.-].*\.js/, (route) => route.abort())
     await page.goto('/computer')
     const russian = page.getByText('RU', { exact: true })
     await russian.click()
     await expect(page.getByText('Couldn’t load the language')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play the computer')
 
-    await page.unroute(/assets\/ru-.*\.js/)
+    await page.unroute(/assets\/ru[.-].*\.js/)
     await russian.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Игра с компьютером')
   })

@@ -4,18 +4,20 @@ import { expect, test } from './page.ts'
 /** The app's first file. */
 const app = /\/assets\/index-.*\.js/
 
-/** Holds the app back. @returns what lets it go on */
-async function holdApp(page: Page): Promise<() => void> {
+/** Holds files back. @returns what lets them go on */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(app, async (route) => {
+  await page.route(files, async (route) => {
     await released
     await route.continue()
   })
   return release
 }
+
+const holdApp = (page: Page) => hold(page, app)
 
 /** How much has moved so far without anybody's doing: https://web.dev/articles/cls */
 const shifts = (page: Page) =>
@@ -51,6 +53,8 @@ for (const [locale, tag, title, opening, loading] of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       // The search for an opponent comes with the app, and does not wait for it.
       await expect(page.locator('link[rel=modulepreload][href*="/finder-"]')).toHaveCount(1)
+      const words = page.locator('link[rel=modulepreload][href*=".words-"]')
+      await expect(words).toHaveCount(tag === 'en' ? 0 : 1)
       release()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.locator('button[data-last]')).toBeEnabled()
@@ -81,20 +85,44 @@ for (const [locale, tag, title, opening, loading] of languages) {
   })
 }
 
-test('a visitor is asked for once, while the app is on its way', async ({ page }) => {
-  const pings: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/ping/')) pings.push(request.method())
+test.describe('in a language of which only the first words are there', () => {
+  test.use({ locale: 'ru-RU' })
+  test('the home page is used, and another page waits for its own', async ({ page }) => {
+    const release = await hold(page, /\/assets\/ru\.more-.*\.js/)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Шахматы онлайн')
+    await expect(page.getByRole('button', { name: '3 мин Блиц' })).toBeEnabled()
+    const words = await page.locator('main').innerText()
+    expect(words.replaceAll('Kingside', '')).not.toMatch(/[A-Za-z]{2}/)
+    await page.getByRole('link', { name: 'Игра с компьютером' }).click()
+    await expect(page.getByText('Загружаем страницу…').first()).toBeAttached()
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Игра с компьютером')
+    await expect(page.getByRole('button', { name: 'Начать партию' })).toBeVisible()
   })
-  const answered = page.waitForResponse('**/api/ping/')
+})
+
+test('a visitor and the times are asked for once, while the app is on its way', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, call = ''] = /\/api\/(ping|timecontrols)\/$/.exec(request.url()) ?? []
+    if (call !== '') asked.push(`${request.method()} ${call}`)
+  })
+  const answered = Promise.all([
+    page.waitForResponse('**/api/ping/'),
+    page.waitForResponse('**/api/timecontrols/'),
+  ])
   const release = await holdApp(page)
   await page.goto('/', { waitUntil: 'commit' })
   await answered
   release()
+  await expect(page.locator('button[data-last]')).toBeEnabled()
   // The last that comes is what waits for a quiet moment, and so would a second ping.
   await expect(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible()
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-  expect(pings).toEqual(['POST'])
+  expect(asked.toSorted()).toEqual(['GET timecontrols', 'POST ping'])
 })
 
 test.describe('a first call that fails', () => {

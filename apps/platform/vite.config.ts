@@ -6,6 +6,7 @@ import { appCompiler } from './react-compiler.ts'
 import { plainIcons } from './icons/plain-icons.ts'
 import { compileCalls } from './calls/compile-calls.ts'
 import { compileDescriptors, compileMessages } from './messages/compile-messages.ts'
+import { splitWords } from './messages/split-words.ts'
 import { apiBase } from './preload/api-base.ts'
 import { firstPaint } from './preload/first-paint.ts'
 import { pageFiles } from './preload/page-files.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
       plugins: command === 'build' ? [compileDescriptors, compileCalls] : [],
       presets: [appCompiler()],
     }),
+    splitWords(),
     compileMessages(),
     apiBase(process.env['VITE_API_BASE']),
     plainIcons(),

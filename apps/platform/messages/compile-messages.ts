@@ -28,17 +28,21 @@ export function compileMessages(): Plugin {
     transform: {
       filter: { id: /[/]intl[/](?:kz|ru)\.json$/ },
       handler: (text) => {
-        const catalogue: unknown = JSON.parse(text)
-        if (typeof catalogue !== 'object' || catalogue === null)
-          throw new Error(`It is no catalogue.`)
-        const entries = Object.entries(catalogue).map(([id, message]) => [
-          id,
-          compiled(String(message)),
-        ])
-        return { code: JSON.stringify(Object.fromEntries(entries)), map: null }
+        const code = JSON.stringify(Object.fromEntries(compileCatalogue(text)))
+        return { code, map: null }
       },
     },
   }
+}
+
+/**
+ * The messages of a catalogue by their ids, compiled.
+ * @throws when the text is no JSON object
+ */
+export function compileCatalogue(text: string): readonly (readonly [string, unknown])[] {
+  const catalogue: unknown = JSON.parse(text)
+  if (typeof catalogue !== 'object' || catalogue === null) throw new Error(`It is no catalogue.`)
+  return Object.entries(catalogue).map(([id, message]) => [id, compiled(String(message))])
 }
 
 /** The part of it that Babel does, in the sources of the messages. */

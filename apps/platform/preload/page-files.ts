@@ -10,9 +10,18 @@ const pages = {
   '/play': '/src/computer/table/route.tsx',
 } as const
 
+/** What the app waits for before it shows anything in a language: its first words, and what speaks its numbers. */
+const languages = {
+  kz: ['/intl/kz.words.js', '/Kazakh/addKazakh.ts'],
+  ru: ['/intl/ru.words.js'],
+} as const
+
 const homeFont = 'inter-latin-wght-normal'
 
-/** Says in the page which files its address needs besides the first: `src/platform/page/preload-page.ts` asks for them. */
+/**
+ * Says in the page which files its address and its language need besides the first: `src/platform/page/preload-page.ts`
+ * and `public/first-paint.js` ask for them.
+ */
 export function pageFiles(): Plugin {
   return {
     name: 'kingside-page-files',
@@ -33,17 +42,30 @@ export function pageFiles(): Plugin {
           // The home page is nothing but words.
           return [path, path === '/' ? [...own, font] : own]
         })
+        const words = Object.entries(languages).map(([language, modules]) => [
+          language,
+          modules.map((module) => fileWith(bundle, module)),
+        ])
         return [
           {
             tag: 'script',
             attrs: { type: 'application/json', id: 'page-files' },
-            children: JSON.stringify(Object.fromEntries(files)),
+            children: JSON.stringify(Object.fromEntries([...files, ...words])),
             injectTo: 'head',
           },
         ]
       },
     },
   }
+}
+
+/** The file that has a module. */
+function fileWith(bundle: Rolldown.OutputBundle, module: string): string {
+  const file = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(module)),
+  )
+  if (!file) throw new Error(`No file of the app has ${module}.`)
+  return file.fileName
 }
 
 /** A chunk, all that it imports, and their styles. */

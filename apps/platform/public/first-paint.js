@@ -24,24 +24,29 @@ try {
     const kind = pathname === '/' ? 'home' : pathname.startsWith('/game/') ? 'game' : 'any'
     // Nothing can be done with it before the app is there.
     root.inert = true
-    // The code of other pages needs the line more than their few first words need the font.
-    if (kind !== 'home')
+    // The code needs the line more than the first words need the font: it is there at once on a later visit, when the
+    // service worker has it, and other pages have few words.
+    if (kind !== 'home' || !navigator.serviceWorker?.controller)
       root.style.fontFamily = "'Inter as Arial', 'Inter as DejaVu', system-ui, sans-serif"
     show(kind)
   }
-  // The home page's own files are small, and needed as soon as the first one: they come together. See
-  // src/platform/page/preload-page.ts for those of other pages.
+  const preload = (href, as) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), { ...as, crossOrigin: '', href }),
+    )
+  const files = JSON.parse(document.getElementById('page-files').textContent)
+  // The app shows nothing before it has the first words of its language.
+  for (const file of files[locales[language]] ?? []) preload(`/${file}`, { rel: 'modulepreload' })
+  // The home page's own files are small, and needed as soon as the first one, and so are the times that it offers: they
+  // come together. See src/platform/page/preload-page.ts for the files of other pages.
   if (pathname === '/') {
-    const files = JSON.parse(document.getElementById('page-files').textContent)['/']
-    for (const file of files) {
-      const link = document.createElement('link')
-      if (file.endsWith('.js')) link.rel = 'modulepreload'
-      else if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
-      else continue
-      link.crossOrigin = ''
-      link.href = `/${file}`
-      document.head.append(link)
+    for (const file of files['/']) {
+      if (file.endsWith('.js')) preload(`/${file}`, { rel: 'modulepreload' })
+      else if (file.endsWith('.css')) preload(`/${file}`, { rel: 'preload', as: 'style' })
     }
+    // As src/platform/server/api-base.ts has it.
+    const base = document.querySelector('meta[name="kingside-api"]')?.content || '/api/'
+    preload(`${base.replace(/\/?$/, '/')}timecontrols/`, { rel: 'preload', as: 'fetch' })
   }
   document.querySelector('script[type="module"]').addEventListener('error', () => {
     show('failed')

@@ -13,6 +13,7 @@ import type { AccessTokens } from './platform/server/access-token.ts'
 import type { ServerConnection } from './platform/server/connection.ts'
 import type { SessionAdapter } from './account/session/session.calls.ts'
 import { type BoardActors, startBoard } from './settings/board/board-actors.ts'
+import { moreWords } from './platform/intl/more-words.ts'
 import { type LanguageActors, startLanguage } from './platform/intl/language.ts'
 import { type Lobby, openLobby } from './platform/realtime/lobby.ts'
 import type { NotificationsActor } from './notices/list/notifications.ts'
@@ -64,6 +65,7 @@ export function startActors(deps: StartActorsDeps): AppActors {
     const [{ startNotices }, { followGameNews }] = await Promise.all([
       import('./notices/start.ts'),
       import('./lobby/lists/game-news.ts'),
+      moreWords(),
     ])
     const { options } = connection
     startNotices(places, { session, popups, lobby, reports, options, now, ownTurn })

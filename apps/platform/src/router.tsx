@@ -5,7 +5,11 @@ import type { Route } from './platform/router/index.ts'
 
 /** All routes of the app; most pages load when they are first opened. */
 export const appRoutes: readonly Route[] = [
-  { path: '/', load: async () => (await import('./home/route.tsx')).HomeRoute },
+  {
+    path: '/',
+    isFirst: true,
+    load: async () => (await import('./home/route.tsx')).HomeRoute,
+  },
   { path: '/home', redirectTo: '/' },
   {
     path: '/computer',

@@ -24,9 +24,11 @@ const offlineModules = [
   '/SiteHeader/MoreLinks.tsx',
   '/IconButton/IconHint.tsx',
   '/PreviewBoard.tsx',
-  '/kz.json',
+  '/kz.words.js',
+  '/kz.more.js',
   '/Kazakh/addKazakh.ts',
-  '/ru.json',
+  '/ru.words.js',
+  '/ru.more.js',
 ]
 
 /**

@@ -1,13 +1,11 @@
-import { socialProviders } from '@kingside/machines/sign-in'
 import { Popup } from '@kingside/design-system/Popup'
 import { selectRegistrationView } from '@kingside/machines/registration'
 import { registrationStates as states } from '@kingside/machines/registration/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIntl } from 'react-intl'
-import { expect, fn, screen } from 'storybook/test'
-import { SocialProviders } from '../sign-in/SocialProviders.tsx'
+import { expect, screen } from 'storybook/test'
 import { messages } from './Registration.messages.ts'
-import { CodeStandIn, countriesIn, samplePrices } from './registration.samples.tsx'
+import { args } from './stories/registration.samples.tsx'
 import { Registration, type RegistrationProps } from './Registration.view.tsx'
 
 const view = selectRegistrationView
@@ -25,31 +23,8 @@ function InWidePopup(props: RegistrationProps) {
 const meta = {
   component: Registration,
   title: 'Features/RegistrationWide',
-  args: {
-    view: view(states['credentials.filling.editing']),
-    providers: (
-      <SocialProviders providers={socialProviders} chosen={null} onSocial={fn()} onCancel={fn()} />
-    ),
-    activation: <CodeStandIn />,
-    countries: countriesIn('en'),
-    prices: samplePrices,
-    today: '2026-11-21',
-    now: () => 0,
-    onCredentials: fn(),
-    onInfo: fn(),
-    onFideId: fn(),
-    onSkipFideId: fn(),
-    onStartIdentity: fn(),
-    onSkipIdentity: fn(),
-    onPay: fn(),
-    onSkipPayment: fn(),
-    onChange: fn(),
-    onBack: fn(),
-    onNext: fn(),
-    onSignIn: fn(),
-    onFinish: fn(),
-  },
-  render: (args) => <InWidePopup {...args} />,
+  args,
+  render: (given) => <InWidePopup {...given} />,
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
 } satisfies Meta<typeof Registration>
 

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { moreWords } from '../../platform/intl/index.ts'
 import type { SignInPromptProps } from './SignInPrompt.tsx'
 
 /** Loaded late: the first page needs no dialog, and a session seldom ends while its user is active. */
 const SignInPrompt = lazy((): Promise<{ default: ComponentType<SignInPromptProps> }> =>
-  import('./SignInPrompt.tsx').then(
-    ({ SignInPrompt: prompt }) => ({ default: prompt }),
+  Promise.all([import('./SignInPrompt.tsx'), moreWords()]).then(
+    ([{ SignInPrompt: prompt }]) => ({ default: prompt }),
     () => ({ default: MissingPrompt }),
   ),
 )

@@ -7,7 +7,8 @@ import {
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import type { KeyValueStore } from '../storage/key-value-store.ts'
 import { keptValue } from '../storage/kept-value.ts'
-import { type Catalogue, loadCatalogue } from './locales.ts'
+import { type Catalogue, loadCatalogue, loadWords } from './locales.ts'
+import { setMoreWords } from './more-words.ts'
 
 /** The machine of the page's language, and its messages. */
 export interface LanguageActors {
@@ -23,9 +24,17 @@ export interface LanguageActors {
 export function startLanguage(store: KeyValueStore, onMissing: () => void): LanguageActors {
   const kept = keptValue(store, 'kingside.language')
   const catalogues = new Map<Locale, Catalogue>()
+  let isOpening = true
+  const load = async (locale: Locale) => {
+    if (!isOpening) return loadCatalogue(locale)
+    isOpening = false
+    const { catalogue, more } = await loadWords(locale)
+    setMoreWords(more)
+    return catalogue
+  }
   const machine = provideLanguage({
     loadMessages: async (locale) => {
-      if (!catalogues.has(locale)) catalogues.set(locale, await loadCatalogue(locale))
+      if (!catalogues.has(locale)) catalogues.set(locale, await load(locale))
     },
     saveLanguage: kept.save,
   })

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
+import { moreWords } from '../intl/index.ts'
 import { PartFailed, type PartFailedProps } from './PartFailed.tsx'
 import { isUnloaded } from './is-unloaded.ts'
 import { ContentBoundary } from './ContentBoundary.tsx'
@@ -22,7 +23,12 @@ export function lazyPart<Props extends object>(
   Failed: ComponentType<PartFailedProps> = PartFailed,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
-  const get = async () => (loaded ??= await load())
+  const get = async () => {
+    if (loaded) return loaded
+    const [part] = await Promise.all([load(), moreWords()])
+    loaded = part
+    return part
+  }
   const begin = (): ComponentType<Props> => lazy(async () => ({ default: await get() }))
   const first = begin()
 

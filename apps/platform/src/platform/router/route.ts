@@ -4,7 +4,12 @@ import type { ComponentType } from 'react'
 export type Route =
   | { readonly path: string; readonly Page: ComponentType }
   /** Its code is loaded when the page is first opened. */
-  | { readonly path: string; readonly load: () => Promise<ComponentType> }
+  | {
+      readonly path: string
+      readonly load: () => Promise<ComponentType>
+      /** Whether its words come with those of the first file. @default false */
+      readonly isFirst?: boolean
+    }
   | { readonly path: string; readonly redirectTo: string }
 
 /** The values of `:name` in an address. */

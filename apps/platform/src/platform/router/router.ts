@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react'
+import { moreWords } from '../intl/more-words.ts'
 import { addressOf, type PageHistory, type PageLocation } from './history.ts'
 import { matchPath, type Params, type Route } from './route.ts'
 import type { ScrollPositions } from './scroll-positions.ts'
+
+/** A route whose code is loaded when its page is first opened. */
+type LoadedRoute = Extract<Route, { readonly load: unknown }>
 
 /** The page of an address, or why its code failed to load. */
 export type OpenedPage = { readonly Page: ComponentType } | { readonly error: unknown }
@@ -86,9 +90,9 @@ export function createAppRouter(
     return top === null ? null : { left: 0, top }
   }
 
-  async function load(route: Route, begin: () => Promise<ComponentType>): Promise<OpenedPage> {
+  async function load(route: LoadedRoute): Promise<OpenedPage> {
     try {
-      const Page = await begin()
+      const [Page] = await Promise.all([route.load(), route.isFirst ? null : moreWords()])
       loaded.set(route, Page)
       return { Page }
     } catch (error) {
@@ -116,7 +120,7 @@ export function createAppRouter(
     if (Known) return show({ Page: Known })
     if ('Page' in route) return undefined
     set({ ...state, isLoading: true })
-    const page = await load(route, route.load)
+    const page = await load(route)
     // The user may have opened another page meanwhile.
     if (number === latest) show(page)
     return undefined

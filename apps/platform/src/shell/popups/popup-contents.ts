@@ -1,5 +1,6 @@
 import type { PopupName, PopupsView } from '@kingside/machines/popups'
 import { lazy, useEffect, useState } from 'react'
+import { moreWords } from '../../platform/intl/index.ts'
 import type { PopupContent } from '../../platform/page/index.ts'
 
 /** The contents of the popups, each loaded when it is first opened. */
@@ -23,7 +24,12 @@ export function createPopupContents(): PopupContents {
   const waitedFor = new Map<PopupName, PopupContent>()
 
   async function load(popup: PopupName): Promise<PopupContent> {
-    const content = there.get(popup) ?? (await (await loadList())[popup]())
+    const known = there.get(popup)
+    if (known) return known
+    const [content] = await Promise.all([
+      loadList().then((contents) => contents[popup]()),
+      moreWords(),
+    ])
     there.set(popup, content)
     return content
   }
