@@ -275,7 +275,7 @@ export const whyNotMessages = {
   too_late_to_abort: defineMessage({
     id: 'game.whyNot.tooLateToAbort',
     defaultMessage: 'Both sides have moved, so you can’t abort the game',
-    description: 'In the dialog that asks before resigning.',
+    description: 'Why a game can only be resigned.',
   }),
   waiting_for_server: defineMessage({
     id: 'game.whyNot.waiting',

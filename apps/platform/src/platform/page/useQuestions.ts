@@ -44,7 +44,10 @@ export function useQuestions(
 
   return async (question, plain, onYes) => {
     asked.current.set(question.id, onYes)
-    if (await dialogs.load()) dialogs.send({ type: 'dialog.confirm', dialog: question })
+    const isThere = await dialogs.load()
+    // What was asked about may be over by now.
+    if (!asked.current.has(question.id)) return
+    if (isThere) dialogs.send({ type: 'dialog.confirm', dialog: question })
     else if (asked.current.delete(question.id) && window.confirm(plain)) onYes()
   }
 }
