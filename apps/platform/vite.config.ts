@@ -17,10 +17,10 @@ const boards =
   /packages\/chess-game\/src\/(chess-error|(core|model|notation|position)\/|game\/(address|chess-game|game-mode|history-move|play)\.)|packages\/chess-board\/src\/(board|headless|promotion)\/|platform\/src\/chess\/board\/(board|use-?board)/i
 /** What pages of games need besides: clocks, moves, and the way back through them. */
 const games =
-  /packages\/chess-(board|game)\/src\/(announcer|captured-pieces|clock|move-list|navigation-bar|player-bar|game\/report\.|uci\/level)|packages\/machines\/src\/(move-confirmation|review-mode)\/|platform\/src\/chess\/(board\/(?!useEval|eval)|moves\/(?!Typed|chess-prob|use(MoveBox|Problem))|review\/)|platform\/src\/(analysis\/review\/useGrades|platform\/page\/KeepFocusAtB)|icons\/flag\./
+  /packages\/chess-(board|game)\/src\/(announcer|captured-pieces|clock|move-list|navigation-bar|player-bar|game\/report\.|uci\/level)|packages\/machines\/src\/(move-confirmation|review-mode)\/|platform\/src\/chess\/(board\/(?!useEval|eval)|moves\/(?!Typed|chess-prob|use(MoveBox|Problem))|review\/)|platform\/src\/(analysis\/review\/useGrades|platform\/page\/(KeepFocusAtB|useQuestions))|icons\/flag\./
 /** What is known of an online game. */
 const gameData =
-  /packages\/api\/src\/(facts\/games|realtime\/(game|game-id)|calls\/play\/(gaming|gaming-data|realtime))\.|platform\/src\/chess\/record\/(records|game-data\.calls)\.|icons\/(arrow-up-down|handshake|scale|settings-2|undo-2)\.|packages\/machines\/src\/game\/game-(clock|sound)\.|TitleMark\.tsx|settings\/board\/(useBoard|BoardSettingsButton|LateBoardSize)/
+  /packages\/api\/src\/(facts\/games|realtime\/(game|game-id)|calls\/play\/(gaming|gaming-data|realtime))\.|platform\/src\/chess\/record\/(records|game-data\.calls)\.|icons\/(arrow-up-down|handshake|scale|settings-2|undo-2)\.|packages\/machines\/src\/game\/game-(clock|sound)\.|TitleMark\.tsx|settings\/board\/(useBoard|BoardSettingsButton|LateBoardSize)|game\/table\/(Game|Takeback)\.messages/
 
 /** What the home page has besides the first file: the search for an opponent. */
 const finder =

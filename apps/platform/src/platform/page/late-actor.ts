@@ -6,8 +6,8 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
 export interface LateActor<Actor extends Pick<AnyActorRef, 'send'>> {
   /** Sends it an event; events are kept until it is there. */
   readonly send: (event: EventOf<Actor>) => void
-  /** Loads its code, where it is shown before it gets an event. @returns whether it is there */
-  readonly load: () => Promise<boolean>
+  /** Loads its code, where it is shown before it gets an event; resolves when it is there, or could not be loaded. */
+  readonly load: () => Promise<void>
   /** Null until it is there. */
   readonly current: () => Actor | null
   /** Calls back when it is there. @returns a function that stops listening */
@@ -39,7 +39,6 @@ export function createLatePlace<Actor extends Pick<AnyActorRef, 'send'>>(
     },
     load: async () => {
       if (!actor) await ask().catch(() => {})
-      return actor !== null
     },
     current: () => actor,
     subscribe: (listener) => {

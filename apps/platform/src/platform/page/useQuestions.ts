@@ -1,5 +1,5 @@
 import type { ConfirmDialogOptions } from '@kingside/machines/system-dialogs'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { AppDependencies } from '../../dependencies.ts'
 
 /**
@@ -11,43 +11,33 @@ export function useQuestions(
   dialogs: AppDependencies['actors']['dialogs'],
   isOpen: boolean,
 ): (question: ConfirmDialogOptions, plain: string, onYes: () => void) => void {
-  const asked = useRef(new Map<string, () => void>())
-
-  const answer = useEffectEvent((id: string, isYes: boolean) => {
-    const onYes = asked.current.get(id)
-    asked.current.delete(id)
-    if (isYes) onYes?.()
-  })
-  useEffect(() => {
-    let listening: { readonly unsubscribe: () => void } | undefined
-    const listen = () => {
-      listening ??= dialogs
-        .current()
-        ?.on('dialog.answered', (told) => answer(told.id, told.answer === 'yes'))
-    }
-    listen()
-    const stop = dialogs.subscribe(listen)
-    return () => {
-      stop()
-      listening?.unsubscribe()
-    }
-  }, [dialogs])
-
+  const asked = useRef<string | null>(null)
   useEffect(() => {
     if (!isOpen) return undefined
-    const open = asked.current
     return () => {
-      for (const id of open.keys()) dialogs.send({ type: 'dialog.leave', id })
-      open.clear()
+      if (asked.current !== null) dialogs.send({ type: 'dialog.leave', id: asked.current })
+      asked.current = null
     }
   }, [dialogs, isOpen])
 
-  return async (question, plain, onYes) => {
-    asked.current.set(question.id, onYes)
-    const isThere = await dialogs.load()
-    // What was asked about may be over by now.
-    if (!asked.current.has(question.id)) return
-    if (isThere) dialogs.send({ type: 'dialog.confirm', dialog: question })
-    else if (asked.current.delete(question.id) && window.confirm(plain)) onYes()
-  }
+  return useCallback(
+    async (question, plain, onYes) => {
+      const { id } = question
+      if (asked.current === id) return
+      asked.current = id
+      await dialogs.load()
+      // What was asked about may be over by now.
+      if (asked.current !== id) return
+      const hearing = dialogs.current()?.on('dialog.answered', (told) => {
+        if (told.id !== id) return
+        hearing?.unsubscribe()
+        asked.current = null
+        if (told.answer === 'yes') onYes()
+      })
+      if (hearing) return dialogs.send({ type: 'dialog.confirm', dialog: question })
+      asked.current = null
+      if (window.confirm(plain)) onYes()
+    },
+    [dialogs],
+  )
 }
