@@ -1,4 +1,5 @@
 import {
+  carelessMove,
   claimableDraw,
   endOfGame,
   lanOf,
@@ -53,6 +54,8 @@ async function moveOf(engine, player, game) {
     engine.setOption('Skill Level', 20)
     return engine.analyse({ ...position, nodes: player.nodes }, () => {})
   }
+  const careless = carelessMove(player.level, game.currentFen)
+  if (careless) return careless
   const { skill, depth, moveTimeMs } = levelSettings(player.level)
   engine.setOption('Skill Level', skill)
   return engine.search({ ...position, depth, moveTimeMs })

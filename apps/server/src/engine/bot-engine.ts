@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
 import {
+  carelessMove,
   type EngineLevel,
   engineLevels,
   lanOf,
   levelSettings,
   parseLan,
+  playMove,
+  startGame,
   startUciEngine,
   thinkingTime,
 } from '@kingside/chess-game'
@@ -34,17 +37,27 @@ export function createStockfishPool({
 const levelOf = (level: number): EngineLevel =>
   engineLevels.find((known) => known === level) ?? engineLevels[0]
 
-/** Lets the computer's players ask the pool for moves. */
-export function createBotEngine(pool: Pick<EnginePool, 'use'>): BotEngine {
+/**
+ * Lets the computer's players ask the pool for moves.
+ * @param random as `Math.random`
+ */
+export function createBotEngine(
+  pool: Pick<EnginePool, 'use'>,
+  random: () => number = Math.random,
+): BotEngine {
   return {
-    bestMove: ({ initialFen, moves, level, leftMs }) =>
-      pool.use(async (engine) => {
-        const known = levelOf(level)
+    bestMove: async ({ initialFen, moves, level, leftMs }) => {
+      const known = levelOf(level)
+      const played = moves.flatMap((uci) => parseLan(uci) ?? [])
+      const game = played.reduce((before, move) => playMove(before, move), startGame(initialFen))
+      const careless = carelessMove(known, game.currentFen, random)
+      if (careless) return careless.lan
+      return pool.use(async (engine) => {
         const { skill, depth } = levelSettings(known)
         engine.setOption('Skill Level', skill)
-        const played = moves.flatMap((uci) => parseLan(uci) ?? [])
         const moveTimeMs = thinkingTime(known, leftMs)
         return lanOf(await engine.search({ initialFen, moves: played, depth, moveTimeMs }))
-      }),
+      })
+    },
   }
 }

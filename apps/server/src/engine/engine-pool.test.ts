@@ -106,6 +106,18 @@ describe('Stockfish in a worker thread', () => {
     expect(failures).toEqual([])
   }, 60_000)
 
+  it('makes a careless move of a weak level without the engine', async () => {
+    const nobody = { use: () => Promise.reject(new Error('The engine was asked.')) }
+    const weak = createBotEngine(nobody, () => 0)
+    const move = await weak.bestMove({
+      initialFen: startFen,
+      moves: ['e2e4', 'e7e5'],
+      level: 1,
+      leftMs: 60_000,
+    })
+    expect(move).toMatch(/^[a-h][12][a-h][1-4]$/)
+  })
+
   it('holds up nothing while it thinks', async () => {
     let ticks = 0
     const timer = setInterval(() => (ticks += 1), 10)

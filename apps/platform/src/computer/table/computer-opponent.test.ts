@@ -40,6 +40,7 @@ const host = (openTransport: () => UciTransport | Promise<UciTransport>) => ({
   hasWebAssembly: () => true,
   now: () => 1234,
   pause: async () => {},
+  random: () => 0.99,
 })
 
 const { signal } = new AbortController()
@@ -60,6 +61,16 @@ describe('the computer opponent', () => {
     expect(open).toHaveBeenCalledOnce()
     expect(received).toContain('setoption name Skill Level value 4')
     expect(received).toContain('go movetime 150 depth 3')
+  })
+
+  it('makes a move of a weak level without the engine', async () => {
+    const { transport, received } = engine()
+    const pause = vi.fn(async () => {})
+    const opponent = createComputerOpponent({ ...host(() => transport), random: () => 0, pause })
+    const reply = await opponent.findMove(input, signal)
+    expect(reply).toMatchObject({ move: { lan: 'a2a3' }, at: 1234 })
+    expect(pause).toHaveBeenCalledWith(400, signal)
+    expect(received.some((line) => line.startsWith('go'))).toBe(false)
   })
 
   it('says so when the browser has no WebAssembly', async () => {

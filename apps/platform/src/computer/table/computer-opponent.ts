@@ -1,4 +1,5 @@
 import {
+  carelessMove,
   EngineError,
   levelSettings,
   startUciEngine,
@@ -27,6 +28,8 @@ export interface ComputerOpponentHost {
   readonly now: () => number
   /** Waits, so that the computer's move does not come at the same moment as the player's. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
+  /** As `Math.random`. */
+  readonly random: () => number
 }
 
 /** The shortest time between the player's move and the reply, in milliseconds. */
@@ -80,6 +83,12 @@ export function createComputerOpponent(host: ComputerOpponentHost) {
     const ready = await engine()
     ready.setOption('Skill Level', skill)
     const rushed = leftMs !== null && leftMs < 30_000
+    const waited = () => host.pause(rushed ? 0 : shortestReplyMs, signal)
+    const careless = carelessMove(level, game.currentFen, host.random)
+    if (careless) {
+      await waited()
+      return { move: careless, at: host.now() }
+    }
     let scoreCp: number | undefined
     const request = {
       initialFen: game.initialFen,
@@ -95,7 +104,7 @@ export function createComputerOpponent(host: ComputerOpponentHost) {
         },
         signal,
       ),
-      host.pause(rushed ? 0 : shortestReplyMs, signal),
+      waited(),
     ])
     signal.throwIfAborted()
     if (!move) throw new EngineError('no-move')

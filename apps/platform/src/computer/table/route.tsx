@@ -35,7 +35,7 @@ interface PlayProps {
 function Play({ saved, savedGames }: PlayProps) {
   const { now, actors } = useDependencies()
   const [opponent] = useState(() =>
-    createComputerOpponent({ openTransport, hasWebAssembly, now, pause }),
+    createComputerOpponent({ openTransport, hasWebAssembly, now, pause, random: Math.random }),
   )
   const [computerGame] = useState(() => createComputerGame(opponent))
   const notify = (toast: ToastOptions) => actors.toaster.send({ type: 'toast.add', toast })
