@@ -77,7 +77,7 @@ export function startActors(deps: StartActorsDeps): AppActors {
   const loadDialogs = once(async () => {
     const [{ startDialogs }] = await Promise.all([
       import('./notices/dialogs/start-dialogs.ts'),
-      // With its picture, because a question is needed at once, also when the connection has gone meanwhile.
+      // With what shows it, because a question is needed at once, also when the connection has gone meanwhile.
       import('./notices/dialogs/SystemDialogs.view.tsx'),
     ])
     startDialogs(places.dialogs)

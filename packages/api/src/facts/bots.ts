@@ -1,6 +1,6 @@
 /**
  * The levels of the server's bots, with the rating that each stands for on the platform's scale. They are estimates of
- * how the levels feel to people, not measured.
+ * how the levels feel to people; how far the levels are apart is measured (`bench/README.md`).
  */
 export const botRatings = {
   1: 600,
