@@ -201,7 +201,7 @@ test('a challenge that waits for an answer keeps from a search, as long as it wa
   await expect(page.getByRole('heading', { name: 'No game this time' })).toBeVisible()
   await page.getByRole('button', { name: 'Find an opponent' }).last().click()
   await expect(page).toHaveURL('/')
-  await search(page, '45+10')
+  await search(page, '10 min')
 })
 
 test('a link that is open keeps from a search, and is one press away', async ({ page }) => {
