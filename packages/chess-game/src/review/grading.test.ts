@@ -1,4 +1,4 @@
-import { analysisItem, applyMove, type EngineLine, parseFen, turnOf } from '../index.ts'
+import { analysisItem, applyMove, type EngineLine, legalMoves, parseFen, turnOf } from '../index.ts'
 import { describe, expect, it } from 'vitest'
 import { gradeOf, type MoveGrade } from './grading.ts'
 import { givenUp } from './sacrifice.ts'
@@ -124,6 +124,27 @@ describe('a great move', () => {
     const opponent = { fen: before, uci: 'e4d5', worth: 0 }
     expect(grade({ fen, uci: 'd8d5', said: takes, after: 0, opponent })).toBe('best')
     expect(grade({ fen, uci: 'd8d5', said: takes, after: 0 })).toBe('great')
+  })
+})
+
+describe('what anybody would play is no more than best', () => {
+  it('a piece is taken that stands loose', () => {
+    const loose = 'rnbqkb1r/ppp1pppp/8/3n4/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 4'
+    const takes: Said = [
+      ['e4d5', 350],
+      ['c4b3', 0],
+    ]
+    expect(grade({ fen: loose, uci: 'e4d5', said: takes, after: 350 })).toBe('best')
+  })
+
+  it('the king has two moves', () => {
+    const corner = '4k3/8/8/8/8/5q2/8/7K w - - 0 1'
+    expect(legalMoves(parseFen(corner))).toHaveLength(2)
+    const moves: Said = [
+      ['h1g1', 0],
+      ['h1h2', -900],
+    ]
+    expect(grade({ fen: corner, uci: 'h1g1', said: moves, after: 0 })).toBe('best')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { AnalysisItem } from '../game/analysis.ts'
 import { turnOf } from '../position/fen.ts'
 import { legalMoves } from '../position/legal-moves.ts'
-import { givenUp } from './sacrifice.ts'
+import { givenUp, winsAtOnce } from './sacrifice.ts'
 import { centipawnsOf, lineCentipawns, winPercent } from './winning-chances.ts'
 
 /** How a move is judged; `gradeOf` says what each grade means. */
@@ -27,6 +27,12 @@ const maxLost = { excellent: 2, good: 5, inaccuracy: 10, mistake: 20 } as const
 /** How many pawns' worth a sacrifice is at least: more than a pawn, so an exchange or a piece for a pawn. */
 const leastSacrifice = 2
 
+/** How much a capture wins at least that anybody sees, in pawns. */
+const plainGain = 2
+
+/** With fewer moves to choose from, the right one is soon found. */
+const leastChoice = 4
+
 /**
  * Whether a move is the one that the engine would play. Such a move loses nothing: what the engine sees only
  * after its own choice is its error, not the mover's.
@@ -50,9 +56,11 @@ export interface MoveToGrade {
  * Judges a move.
  * - `opening`: of a named opening, unless it is a mistake there or ends the game.
  * - `best`: what the engine would play.
- * - `great`: the best move, where the second best would be a mistake, and that takes nothing back.
+ * - `great`: the best move, where the second best would be a mistake, and that anybody wouldn't play: it takes
+ *   nothing back and nothing that stands loose.
  * - `brilliant`: the best move, that gives up two pawns' worth or more at once, in a game that the mover
  *   neither loses by it nor wins without it.
+ * - Where there are three moves or fewer, the best is `best` and no more.
  * - `miss`: a mistake or worse right after the opponent's, that leaves the mover where he stood before both.
  * - All others by what they lose of the winning chances.
  */
@@ -80,13 +88,15 @@ export function gradeOf(move: MoveToGrade): MoveGrade {
 function gradeOfBest({ uci, before, after, previous }: MoveToGrade): MoveGrade {
   const color = turnOf(before.fen)
   const [, second] = before.multipv
-  if (!second) return 'best'
+  if (!second || legalMoves(before.fen).length < leastChoice) return 'best'
   const secondChance = winPercent(lineCentipawns(second), color)
   const isLosing = winPercent(centipawnsOf(after), color) < 50 - maxLost.good
   const isWonAnyway = secondChance > 90
   if (!isLosing && !isWonAnyway && givenUp(before.fen, uci) >= leastSacrifice) return 'brilliant'
   const isOnlyOne = winPercent(centipawnsOf(before), color) - secondChance > maxLost.inaccuracy
-  return isOnlyOne && !takesBack(uci, previous) ? 'great' : 'best'
+  if (!isOnlyOne || takesBack(uci, previous)) return 'best'
+  const isMate = legalMoves(after.fen).length === 0
+  return isMate || winsAtOnce(before.fen, uci) < plainGain ? 'great' : 'best'
 }
 
 /** Whether a move takes what has just taken something. */

@@ -35,3 +35,16 @@ export function givenUp(fen: string, uci: string): number {
     })
   return Math.max(0, ...losses)
 }
+
+/**
+ * How much material a capture wins by itself, in pawns: what it takes, less what it loses if it is taken back; zero for
+ * what captures nothing.
+ * @param uci a legal move
+ */
+export function winsAtOnce(fen: string, uci: string): number {
+  const start = parseFen(fen, { withValidation: false })
+  const move = legalMoves(start).find(({ lan }) => lan === uci)
+  if (!move?.captured) return 0
+  const isRetaken = legalMoves(applyMove(start, move)).some(({ to }) => to === move.to)
+  return gainOf(move) - (isRetaken ? standing(move) : 0)
+}
