@@ -475,6 +475,8 @@ test.describe('a connection that breaks', () => {
     await page.goto('/lobby')
     const connection = page.getByRole('group', { name: 'Lobby connection' })
     await expect(connection.getByText('Connected')).toBeVisible()
+    // The last part of the page to come: without it the break would be told of this part too.
+    await expect(page.getByRole('heading', { name: 'Live games' })).toBeVisible()
     await context.setOffline(true)
     await expect(connection.getByText('You’re offline')).toBeVisible()
     await context.setOffline(false)
