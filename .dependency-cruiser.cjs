@@ -52,6 +52,17 @@ module.exports = {
       to: { path: [ours, '/react(-dom)?/', '\\.css'], pathNot: within('packages/chess-game') },
     },
     {
+      name: 'pairing-stands-alone',
+      comment:
+        'pairing is installed alone by organisers and their programs, and runs in a worker: it knows players by their numbers and imports none of ours. Node it may use in its command line only.',
+      severity: 'error',
+      from: { path: within('packages/pairing/src'), pathNot: '/(cli|testing/files)\\.ts$' },
+      to: {
+        path: [ours, '^(node:)?(fs|path|os|process|url|worker_threads)$'],
+        pathNot: within('packages/pairing'),
+      },
+    },
+    {
       name: 'chess-board-imports-chess-game-only',
       comment:
         'The board is installed alone by other developers, so of ours it may import chess-game only. Its look hangs on its own CSS variables.',

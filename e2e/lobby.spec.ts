@@ -495,6 +495,7 @@ test('in Russian on a small phone: search, cancel, and the lobby', async ({ page
   const tile = page.getByRole('button', { name: '10+10 Рапид' })
   await tile.click()
   await page.getByRole('button', { name: 'Отменить поиск' }).click()
+  await expect(page).toHaveURL('/')
   await expect(tile).toBeVisible()
   for (const [path, title] of [
     ['/lobby', 'Лобби'],

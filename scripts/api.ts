@@ -8,7 +8,7 @@ import { differences, pagesOfPackage } from './lib/api-pages.ts'
 import { root } from './lib/environment.mjs'
 import { Problem, withProblems } from './lib/problem.mjs'
 
-const packages = ['chess-game', 'chess-board']
+const packages = ['chess-game', 'chess-board', 'pairing']
 const isCheck = process.argv.includes('--check')
 
 /** The committed pages by their file names. */

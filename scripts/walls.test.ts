@@ -20,6 +20,7 @@ const { forbidden }: { forbidden: readonly Rule[] } = createRequire(import.meta.
 const breaches: Readonly<Record<string, readonly [file: string, imports: string]>> = {
   'no-cycles': ['packages/api/src/a.ts', './b.ts'],
   'chess-game-stands-alone': ['packages/chess-game/src/a.ts', '../../api/src/c.ts'],
+  'pairing-stands-alone': ['packages/pairing/src/a.ts', '../../chess-game/src/c.ts'],
   'chess-board-imports-chess-game-only': ['packages/chess-board/src/a.ts', '../../api/src/c.ts'],
   'board-headless-has-no-react-and-no-css': ['packages/chess-board/src/headless/a.ts', 'react'],
   'design-system-knows-no-chess': ['packages/design-system/src/a.ts', '../../chess-game/src/c.ts'],

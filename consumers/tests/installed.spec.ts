@@ -28,6 +28,13 @@ test('runs models.mjs in Node', () => {
   expectSilence(join(installed().folders['19'], 'node'), 'models.mjs')
 })
 
+test('pairs a round by the command of the pairing package', () => {
+  const command = join(installed().folders['19'], 'node_modules/.bin/pairing')
+  const file = join(root, 'packages/pairing/testdata/dutch_2025_C5.input')
+  const { status, stdout } = spawnSync(command, ['round', file], { encoding: 'utf8' })
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '3\n1 5\n3 2\n6 0\n' })
+})
+
 test('has every component of the board among those that the browser tests mount', () => {
   const project = installed().folders['18']
   const built = readFileSync(join(project, 'node_modules/@kingside/chess-board/index.js'), 'utf8')

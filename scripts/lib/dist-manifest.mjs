@@ -3,6 +3,7 @@
  * @property {string} name
  * @property {Record<string, string>} exports Each export's source file, such as `./src/index.ts`; `*` stands for the
  *   same name in both.
+ * @property {Record<string, string>} [bin] The source file of each command.
  */
 
 /** @param {string} source */
@@ -19,14 +20,15 @@ function namesIn(pattern, files) {
 }
 
 /**
- * The source files behind a package's exports.
+ * The source files behind a package's exports and commands.
  * @param {Manifest} manifest
  * @param {readonly string[]} files Every file of the package, as `./src/index.ts`.
  * @returns {string[]}
  * @throws {Error} when no file fits a pattern.
  */
-export const entriesOf = ({ name, exports }, files) =>
-  Object.entries(exports).flatMap(([path, source]) => {
+export const entriesOf = ({ name, exports, bin = {} }, files) => [
+  ...Object.values(bin),
+  ...Object.entries(exports).flatMap(([path, source]) => {
     if (!source.includes('*')) return [source]
     const found = namesIn(source, files).map((name) => source.replaceAll('*', name))
     if (found.length === 0) {
@@ -35,7 +37,8 @@ export const entriesOf = ({ name, exports }, files) =>
       )
     }
     return found
-  })
+  }),
+]
 
 /**
  * The published manifest: exports with the built files, without fields that only the repository needs.
@@ -45,9 +48,14 @@ export const entriesOf = ({ name, exports }, files) =>
  *   has a declaration file beside it, because TypeScript looks for one when a page imports a stylesheet.
  */
 export function distManifest(manifest, { styles }) {
-  const { private: _private, devDependencies: _dev, exports, ...kept } = manifest
+  const { private: _private, devDependencies: _dev, exports, bin, ...kept } = manifest
   return {
     ...kept,
+    ...(bin && {
+      bin: Object.fromEntries(
+        Object.entries(bin).map(([command, source]) => [command, `${built(source)}.js`]),
+      ),
+    }),
     sideEffects: styles.length > 0 ? ['**/*.css'] : false,
     exports: Object.fromEntries([
       ...Object.entries(exports).map(([path, source]) => [

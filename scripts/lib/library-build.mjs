@@ -62,7 +62,9 @@ export async function buildLibrary({ folder, entries, outside, react }) {
         cssFileName: 'styles',
       },
       rolldownOptions: {
-        external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+        external: (id) =>
+          id.startsWith('node:') ||
+          outside.some((name) => id === name || id.startsWith(`${name}/`)),
         output: {
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),

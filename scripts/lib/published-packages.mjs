@@ -1,2 +1,9 @@
 /** The published packages, each after its dependencies. */
-export const publishedPackages = ['chess-game', 'chess-board', 'design-system', 'api', 'machines']
+export const publishedPackages = [
+  'chess-game',
+  'chess-board',
+  'design-system',
+  'api',
+  'machines',
+  'pairing',
+]

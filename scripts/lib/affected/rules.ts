@@ -52,6 +52,7 @@ export const graphRules: GraphRules = {
     'apps/server/src/{data-folder,testing}/*.ts': [],
     'packages/chess-board/{src/docs,src/sounds,scripts}/*.{ts,mjs}': ['packages/chess-board/**'],
     'packages/chess-game/{src/**/*.test.ts,scripts/*.mjs}': ['packages/chess-game/**'],
+    'packages/pairing/src/testing/files.ts': ['packages/pairing/testdata/**'],
     'packages/design-system/src/stories/everyPart.test.ts': ['packages/design-system/**'],
     'packages/machines/src/catalogue/catalogue.test.ts': ['packages/machines/**'],
     '.storybook/error-catalogue/catalogue.test.ts': ['apps/platform/src/**/*.stories.tsx'],
