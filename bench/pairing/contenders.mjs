@@ -1,6 +1,6 @@
 // Who pairs: by the FIDE (Dutch) System where the contender can, by rules of its own where not.
 import blossom from 'edmonds-blossom-fixed'
-import { calculateSwissPairings } from 'swiss-tournament-calculator'
+import { ByeMatchResult, calculateSwissPairings, MatchResult } from 'swiss-tournament-calculator'
 import { Swiss } from 'tournament-pairings'
 import { pairRound } from '../../packages/pairing/src/index.ts'
 
@@ -21,6 +21,12 @@ const scores = ({ players }) =>
 /** @param {SwissRound} round @param {number} id @returns {number[]} */
 const opponents = ({ players }, id) =>
   players[id - 1]?.rounds.flatMap((past) => (past.kind === 'game' ? [past.opponent] : [])) ?? []
+
+/** @param {number} points of White */
+const resultOf = (points) => {
+  if (points === 0.5) return MatchResult.DRAW
+  return points === 1 ? MatchResult.WHITE_WIN : MatchResult.BLACK_WIN
+}
 
 /** @type {readonly Contender[]} */
 export const contenders = [
@@ -47,8 +53,7 @@ export const contenders = [
                     white: id,
                     black: past.opponent,
                     round: index + 1,
-                    // Its numbers: 0 White has won, 1 Black has, 2 a draw.
-                    result: past.points === 1 ? 0 : past.points === 0 ? 1 : 2,
+                    result: resultOf(past.points),
                   },
                 ]
               : [],
@@ -56,7 +61,9 @@ export const contenders = [
         ),
         byes: round.players.flatMap(({ id, rounds }) =>
           rounds.flatMap((past, index) =>
-            past.kind === 'none' ? [{ player: id, round: index + 1, result: 2 }] : [],
+            past.kind === 'none'
+              ? [{ player: id, round: index + 1, result: ByeMatchResult.PAIRING_ALLOCATED_BYE }]
+              : [],
           ),
         ),
       })

@@ -146,7 +146,8 @@ function solvedGraph(
 ): { readonly graph: Graph; readonly pairs: number } {
   const { moved, residents } = field.bracket
   const size = moved.length + residents.length
-  const mayGiveBye = field.byeScore !== null && residents[0]?.score === field.byeScore
+  // Below this score nobody may have the bye, so whoever gets it is here: a resident, or a moved-down player.
+  const mayGiveBye = field.byeScore !== null && (residents[0]?.score ?? 0) <= field.byeScore
   const solve = (countsUnplayed: boolean) => {
     const graph = new Graph(field, countsUnplayed, order)
     graph.solve()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Pairing, SwissRound } from '../model.ts'
+import type { Color, PastRound, Pairing, SwissRound } from '../model.ts'
 import { checkTrf } from '../trf/check.ts'
 import { readTrf } from '../trf/trf.ts'
 import { testFile, testFiles } from '../testing/files.ts'
@@ -101,6 +101,35 @@ describe('the FIDE (Dutch) System', () => {
     expect(() => pairRound({ ...round, players: [rested], present: new Set([1]) })).toThrow(
       NoPairingError,
     )
+  })
+
+  it('C9: the bye spares whoever has played less, also among moved-down players', () => {
+    const game = (opponent: number, color: Color, points: number): PastRound => ({
+      kind: 'game',
+      opponent,
+      color,
+      points,
+    })
+    const none = (points: number, isPairingBye = false): PastRound => ({
+      kind: 'none',
+      points,
+      isPairingBye,
+    })
+    // 1 and 2 lead and have met, and 3 has had the bye: so one of the two plays 3, the other rests.
+    const players = [
+      { id: 1, rounds: [game(2, 'white', 0.5), game(4, 'black', 0.5), game(5, 'white', 1)] },
+      { id: 2, rounds: [game(1, 'black', 0.5), none(0.5), game(4, 'white', 1)] },
+      { id: 3, rounds: [none(1, true), none(0), none(0)] },
+      { id: 4, rounds: [none(0), game(1, 'white', 0.5), game(2, 'black', 0)] },
+      { id: 5, rounds: [none(0), none(0), game(1, 'black', 0)] },
+    ]
+    const round = {
+      players,
+      present: new Set([1, 2, 3]),
+      rounds: 9,
+      initialColor: 'white',
+    } as const
+    expect(pairRound(round)).toEqual({ pairs: [{ white: 3, black: 2 }], bye: 1 })
   })
 
   it('ends when everybody has met', () => {

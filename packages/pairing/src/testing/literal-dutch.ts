@@ -350,7 +350,8 @@ class LiteralRound {
       person.whites - person.blacks + (gets === 'W' ? 1 : -1)
     const residentFloaters = floaters.filter((person) => !isMoved.has(person))
     const movedPairs = pairs.filter(([one]) => isMoved.has(one))
-    const single = floaters.length === 1 && residents[0]?.score === this.#restScore ? floaters : []
+    const isRestHere = (residents[0]?.score ?? 0) <= (this.#restScore ?? -1)
+    const single = floaters.length === 1 && isRestHere ? floaters : []
     const differences = (test: (person: Person) => boolean, who: 0 | 1) => {
       const paired = movedPairs.filter((pair) => test(pair[who]))
       // One who floats on differs by more than any who is paired here.
