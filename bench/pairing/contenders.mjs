@@ -61,7 +61,7 @@ export const contenders = [
         ),
         byes: round.players.flatMap(({ id, rounds }) =>
           rounds.flatMap((past, index) =>
-            past.kind === 'none'
+            past.kind === 'bye'
               ? [{ player: id, round: index + 1, result: ByeMatchResult.PAIRING_ALLOCATED_BYE }]
               : [],
           ),
@@ -81,7 +81,7 @@ export const contenders = [
           id,
           score: points[id - 1] ?? 0,
           avoid: opponents(round, id),
-          receivedBye: rounds.some(({ kind }) => kind === 'none'),
+          receivedBye: rounds.some(({ kind }) => kind === 'bye'),
           seating: rounds.flatMap((past) =>
             past.kind === 'game' ? [past.color === 'white' ? 1 : -1] : [],
           ),

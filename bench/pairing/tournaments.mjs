@@ -41,7 +41,7 @@ export function roundOf(size, number, seed) {
       })
     }
     if (bye !== null) {
-      players[bye - 1]?.rounds.push({ kind: 'none', points: 1, isPairingBye: true })
+      players[bye - 1]?.rounds.push({ kind: 'bye', bye: 'pairing', points: 1 })
     }
   }
   return round()

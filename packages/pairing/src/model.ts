@@ -10,11 +10,17 @@ export type PastRound =
       readonly points: number
     }
   | {
-      /** No game: a bye, an absence, or a game that one of the two forfeited. */
-      readonly kind: 'none'
+      /** A game that was to be played and that one of the two did not come to, or both. */
+      readonly kind: 'forfeit'
+      readonly opponent: number
+      readonly isWin: boolean
       readonly points: number
-      /** Whether it was the bye of a round with an odd number of players. */
-      readonly isPairingBye: boolean
+    }
+  | {
+      /** No opponent: the bye of a round with an odd number of players, a bye that was given, or an absence (`zero`). */
+      readonly kind: 'bye'
+      readonly bye: 'pairing' | 'full' | 'half' | 'zero'
+      readonly points: number
     }
 
 export interface SwissPlayer {

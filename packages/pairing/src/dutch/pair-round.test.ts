@@ -78,7 +78,7 @@ describe('the FIDE (Dutch) System', () => {
           rounds.some((past) => past.kind === 'game' && past.opponent === now),
           `${said}: ${id} again`,
         ).toBe(false)
-        const hasRested = rounds.some((past) => past.kind === 'none' && past.points >= 1)
+        const hasRested = rounds.some((past) => past.kind !== 'game' && past.points >= 1)
         expect(pairing.bye === id && hasRested, `${said}: ${id} rests again`).toBe(false)
       }
     }
@@ -97,7 +97,7 @@ describe('the FIDE (Dutch) System', () => {
       pairs: [],
       bye: 1,
     })
-    const rested = { id: 1, rounds: [{ kind: 'none', points: 1, isPairingBye: true }] } as const
+    const rested = { id: 1, rounds: [{ kind: 'bye', bye: 'pairing', points: 1 }] } as const
     expect(() => pairRound({ ...round, players: [rested], present: new Set([1]) })).toThrow(
       NoPairingError,
     )
@@ -110,18 +110,21 @@ describe('the FIDE (Dutch) System', () => {
       color,
       points,
     })
-    const none = (points: number, isPairingBye = false): PastRound => ({
-      kind: 'none',
-      points,
-      isPairingBye,
-    })
+    const zero: PastRound = { kind: 'bye', bye: 'zero', points: 0 }
     // 1 and 2 lead and have met, and 3 has had the bye: so one of the two plays 3, the other rests.
     const players = [
       { id: 1, rounds: [game(2, 'white', 0.5), game(4, 'black', 0.5), game(5, 'white', 1)] },
-      { id: 2, rounds: [game(1, 'black', 0.5), none(0.5), game(4, 'white', 1)] },
-      { id: 3, rounds: [none(1, true), none(0), none(0)] },
-      { id: 4, rounds: [none(0), game(1, 'white', 0.5), game(2, 'black', 0)] },
-      { id: 5, rounds: [none(0), none(0), game(1, 'black', 0)] },
+      {
+        id: 2,
+        rounds: [
+          game(1, 'black', 0.5),
+          { kind: 'bye', bye: 'half', points: 0.5 } as const,
+          game(4, 'white', 1),
+        ],
+      },
+      { id: 3, rounds: [{ kind: 'bye', bye: 'pairing', points: 1 } as const, zero, zero] },
+      { id: 4, rounds: [zero, game(1, 'white', 0.5), game(2, 'black', 0)] },
+      { id: 5, rounds: [zero, zero, game(1, 'black', 0)] },
     ]
     const round = {
       players,

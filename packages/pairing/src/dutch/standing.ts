@@ -104,7 +104,9 @@ export function standingsOf(
       isTopscorer: isLastRound && score > (roundsPlayed * points.win) / 2,
       floats: [floatBefore(1), floatBefore(2)],
       mayHaveBye: rounds.every(
-        (round) => round.kind === 'game' || (!round.isPairingBye && round.points < points.win),
+        (round) =>
+          round.kind === 'game' ||
+          (round.points < points.win && !(round.kind === 'bye' && round.bye === 'pairing')),
       ),
       unplayed: roundsPlayed - games.length,
     }

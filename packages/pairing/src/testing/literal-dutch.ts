@@ -57,7 +57,7 @@ function personOf(player: SwissPlayer, round: SwissRound): Person {
   const float = (index: number) => {
     const then = player.rounds[index]
     if (!then) return ''
-    if (then.kind === 'none') return then.points > 0 ? 'down' : ''
+    if (then.kind !== 'game') return then.points > 0 ? 'down' : ''
     const opponent = round.players.find(({ id }) => id === then.opponent)
     const theirs = opponent ? pointsBefore(opponent, index) : 0
     const own = pointsBefore(player, index)
@@ -76,7 +76,9 @@ function personOf(player: SwissPlayer, round: SwissRound): Person {
     lastFloat: float(done - 1),
     floatBefore: float(done - 2),
     canRest: !player.rounds.some(
-      (each) => each.kind === 'none' && (each.isPairingBye || each.points >= win),
+      (each) =>
+        each.kind !== 'game' &&
+        (each.points >= win || (each.kind === 'bye' && each.bye === 'pairing')),
     ),
     missed: done - games.length,
   }

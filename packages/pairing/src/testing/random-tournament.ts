@@ -8,10 +8,11 @@ export interface RandomTournament {
   readonly play: (pairing: Pairing) => RandomTournament | null
 }
 
-const none = (points: number, isPairingBye = false): PastRound => ({
-  kind: 'none',
-  points,
-  isPairingBye,
+const forfeit = (opponent: number, isWin: boolean): PastRound => ({
+  kind: 'forfeit',
+  opponent,
+  isWin,
+  points: isWin ? 1 : 0,
 })
 
 interface Wishes {
@@ -33,6 +34,11 @@ export function randomTournament(
     random(6) === 0 ? [[1 + random(size), 1 + random(size)]] : []
   const drawishness = 1 + random(6)
 
+  const absence = (): PastRound =>
+    random(3) === 0
+      ? { kind: 'bye', bye: 'half', points: 0.5 }
+      : { kind: 'bye', bye: 'zero', points: 0 }
+
   const next = (players: readonly SwissPlayer[], number: number): RandomTournament => {
     const isPresent = (id: number) => id === 1 || random(100) >= restlessness
     const present = new Set(players.map(({ id }) => id).filter(isPresent))
@@ -40,8 +46,9 @@ export function randomTournament(
       const results = new Map<number, PastRound>()
       for (const { white, black } of pairing.pairs) {
         if (random(100) < restlessness / 2) {
-          results.set(white, none(random(2)))
-          results.set(black, none(results.get(white)?.points === 1 ? 0 : random(2)))
+          const winner = random(3)
+          results.set(white, forfeit(black, winner === 0))
+          results.set(black, forfeit(white, winner === 1))
           continue
         }
         // The better one wins more often.
@@ -49,12 +56,14 @@ export function randomTournament(
         results.set(white, { kind: 'game', opponent: black, color: 'white', points })
         results.set(black, { kind: 'game', opponent: white, color: 'black', points: 1 - points })
       }
-      if (pairing.bye !== null) results.set(pairing.bye, none(1, true))
+      if (pairing.bye !== null) {
+        results.set(pairing.bye, { kind: 'bye', bye: 'pairing', points: 1 })
+      }
       if (number >= rounds) return null
       return next(
         players.map(({ id, rounds: past }) => ({
           id,
-          rounds: [...past, results.get(id) ?? none(random(3) === 0 ? 0.5 : 0)],
+          rounds: [...past, results.get(id) ?? absence()],
         })),
         number + 1,
       )

@@ -88,7 +88,7 @@ describe('the next round of a file', () => {
     ]
     const { points, players } = swissRoundOf(trf(rows, 'XXR 3', '162  W 3.0    D 1.0'))
     expect(points).toEqual({ win: 3, loss: 0 })
-    expect(players[2]?.rounds).toEqual([{ kind: 'none', points: 3, isPairingBye: true }])
+    expect(players[2]?.rounds).toEqual([{ kind: 'bye', bye: 'pairing', points: 3 }])
   })
 
   it.each([

@@ -75,16 +75,27 @@ const numbersIn = (text: string): readonly number[] =>
     .filter((part) => part !== '')
     .map(Number)
 
+const absence: TrfRound = { opponent: null, color: null, result: ' ' }
+
+const byes: Readonly<Partial<Record<TrfResult, 'pairing' | 'full' | 'half'>>> = {
+  U: 'pairing',
+  F: 'full',
+  '+': 'full',
+  H: 'half',
+}
+
 function pastRound(
   round: TrfRound | undefined,
   points: Readonly<Record<Worth, number>>,
 ): PastRound {
-  const worth = points[worths[round?.result ?? ' ']]
-  const isGame = round !== undefined && '1=0WDL'.includes(round.result)
-  if (isGame && round.opponent !== null && round.color !== null) {
-    return { kind: 'game', opponent: round.opponent, color: round.color, points: worth }
+  const { opponent, color, result } = round ?? absence
+  const worth = points[worths[result]]
+  if (opponent !== null) {
+    return color === null || '+-'.includes(result)
+      ? { kind: 'forfeit', opponent, isWin: result === '+', points: worth }
+      : { kind: 'game', opponent, color, points: worth }
   }
-  return { kind: 'none', points: worth, isPairingBye: round?.result === 'U' }
+  return { kind: 'bye', bye: byes[result] ?? 'zero', points: worth }
 }
 
 /** A round has been played when somebody had an opponent in it, or its bye. */
