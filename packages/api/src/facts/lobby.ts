@@ -1,5 +1,12 @@
 /** The lobby lists that a client can follow. */
-export const lobbyTagNames = ['challenges', 'players', 'games', 'counts', 'own'] as const
+export const lobbyTagNames = [
+  'challenges',
+  'players',
+  'games',
+  'counts',
+  'own',
+  'tournament',
+] as const
 export type LobbyTagName = (typeof lobbyTagNames)[number]
 
 export const desiredColors = ['any', 'white', 'black'] as const

@@ -109,6 +109,8 @@ export const lobbyServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), sentAt: z.nullable(ms), serverTs: ms }),
   z.object({ type: z.literal('acknowledged'), seq }),
   z.object({ type: z.literal('news'), news: lobbyEvent }),
+  /** A `tournamentEvent` (realtime/tournament.ts), which who follows a tournament reads: its schema is in no first page. */
+  z.object({ type: z.literal('tournament'), news: z.unknown() }),
   z.object({ type: z.literal('restart'), inMs: ms }),
 ])
 export type LobbyServerMessage = z.output<typeof lobbyServerMessage>

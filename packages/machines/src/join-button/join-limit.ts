@@ -96,6 +96,8 @@ const steps: Readonly<Record<Exclude<ShownLimit, 'fide_players_only'>, Step>> = 
   gender_not_set_error: 'confirmInfo',
   age_not_set: 'confirmInfo',
   email_verification_required: 'verifyEmail',
+  community_members_only: 'disabled',
+  invitation_only: 'disabled',
   unknown: 'disabled',
 }
 

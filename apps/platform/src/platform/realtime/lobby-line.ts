@@ -56,6 +56,9 @@ export function createLobbyLine({ options, now, openSocket, news }: LobbyLineDep
               return tell({ type: 'socket.acknowledged', epoch, seq: message.seq })
             case 'news':
               return news.tell(message.news)
+            case 'tournament':
+              // For the pages of tournaments, which are not there yet.
+              return undefined
             case 'restart':
               retryInMs = message.inMs
               return undefined

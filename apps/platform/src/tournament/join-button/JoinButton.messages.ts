@@ -304,6 +304,16 @@ export const limitMessages = {
     description:
       'Why the person can’t join the tournament yet; shown below the button that mends it.',
   }),
+  community_members_only: defineMessage({
+    id: 'joinButton.limit.community_members_only',
+    defaultMessage: 'Only members of the club can join',
+    description: 'Why the person can’t join the tournament; shown below the button.',
+  }),
+  invitation_only: defineMessage({
+    id: 'joinButton.limit.invitation_only',
+    defaultMessage: 'Open to invited players only',
+    description: 'Why the person can’t join the tournament; shown below the button.',
+  }),
   unknown: defineMessage({
     id: 'joinButton.limit.unknown',
     defaultMessage: 'You can’t join this tournament',

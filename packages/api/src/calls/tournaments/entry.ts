@@ -10,14 +10,29 @@ import { joinLimits } from '../../facts/errors/tournaments.ts'
 const params = z.object({ id: idOrSlug })
 
 /** The caller's own entry. */
-const ownEntry = z.object({ status: participantStatus })
+const ownEntry = z.object({
+  status: participantStatus,
+  /** Null where no check-in is asked for. */
+  checked_in: z.nullable(z.boolean()),
+  /** The rounds for which the caller has asked for a bye. */
+  byes: z.readonly(z.array(z.int().check(z.positive()))),
+  /** How many games were missed in a row: with two the player is withdrawn. */
+  missed_in_row: z.int().check(z.nonnegative()),
+})
 
 /** The current data of the tournament, with the caller's own entry; null without an entry. */
 const freshEntry = z.object({ tournament, you: z.nullable(ownEntry) })
 
+const ownEntryExample = {
+  status: 'joined',
+  checked_in: null,
+  byes: [],
+  missed_in_row: 0,
+} as const satisfies z.input<typeof ownEntry>
+
 const joined = {
   tournament: { ...tournamentExample, user_signed: true, signed_up_amount: 49 },
-  you: { status: 'joined' },
+  you: ownEntryExample,
 } as const
 
 const out = { tournament: tournamentExample, you: null } as const
@@ -84,6 +99,37 @@ export const resume = defineCall({
   example: { ready_for_arena: true },
 })
 
+export const askBye = defineCall({
+  id: 'tournaments.bye.ask',
+  method: 'POST',
+  path: 'online/tournaments/:id/bye/:round/',
+  summary:
+    'Asks for a half-point bye in a round: twice at most, before it is paired, not in the last one.',
+  params: z.object({
+    id: idOrSlug,
+    round: z.coerce.number<number | string>().check(z.int(), z.gte(1)),
+  }),
+  response: freshEntry,
+  errors: ['not_found', 'not_signed_up', 'bye_not_allowed'],
+  roles: members,
+  example: { ...joined, you: { ...ownEntryExample, byes: [3] } },
+})
+
+export const dropBye = defineCall({
+  id: 'tournaments.bye.drop',
+  method: 'DELETE',
+  path: 'online/tournaments/:id/bye/:round/',
+  summary: 'Takes back a bye that was asked for, before its round is paired.',
+  params: z.object({
+    id: idOrSlug,
+    round: z.coerce.number<number | string>().check(z.int(), z.gte(1)),
+  }),
+  response: freshEntry,
+  errors: ['not_found', 'not_signed_up', 'bye_not_allowed'],
+  roles: members,
+  example: joined,
+})
+
 export const getOwnEntry = defineCall({
   id: 'tournaments.me',
   method: 'GET',
@@ -93,7 +139,7 @@ export const getOwnEntry = defineCall({
   response: z.object({ you: z.nullable(ownEntry) }),
   errors: ['not_found'],
   roles: members,
-  example: { you: { status: 'joined' } },
+  example: { you: ownEntryExample },
 })
 
 export const getOwnStanding = defineCall({

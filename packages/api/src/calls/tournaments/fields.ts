@@ -25,3 +25,6 @@ export const page = <Item extends z.ZodMiniType>(item: Item) =>
 
 /** A player's public uid. */
 export const playerUid = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** An address elsewhere. */
+export const link = z.url({ protocol: /^https?$/ }).check(z.maxLength(500))

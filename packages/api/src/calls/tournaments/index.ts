@@ -4,9 +4,40 @@ import {
   openSubscriptionCheckout,
   openTournamentCheckout,
 } from './checkout-sessions.ts'
-import { getOwnEntry, getOwnStanding, leave, pause, resume, signOut, signUp } from './entry.ts'
+import {
+  cancelTournament,
+  changeTournament,
+  createDraft,
+  deleteDraft,
+  deleteTournament,
+  duplicateTournament,
+  getDraft,
+  getForm,
+  listDrafts,
+  publishDraft,
+  saveDraft,
+} from './drafts.ts'
+import {
+  askBye,
+  dropBye,
+  getOwnEntry,
+  getOwnStanding,
+  leave,
+  pause,
+  resume,
+  signOut,
+  signUp,
+} from './entry.ts'
 import { contactOrganisers, getCertificate, getPgnResult } from './files.ts'
 import { getTournament, listMyTournaments, listShortTournaments } from './lists.ts'
+import {
+  addParticipants,
+  approveParticipants,
+  checkInParticipants,
+  disqualifyParticipant,
+  listParticipants,
+  removeParticipant,
+} from './participants.ts'
 import { changeCard, chargePlan, chargeProduct, checkCoupon, giftPlan } from './payments.ts'
 import {
   getOnline,
@@ -21,6 +52,21 @@ import {
   searchPlayers,
 } from './profiles.ts'
 import { getMyBoard, listBoards, listRounds, listTopBoards } from './rounds.ts'
+import {
+  exportTournament,
+  finishRound,
+  finishTournament,
+  getPairing,
+  getProgress,
+  giveTime,
+  listAudit,
+  pairNextRound,
+  pauseUntil,
+  setPairing,
+  setResult,
+  startRound,
+  startTournament,
+} from './running.ts'
 import { listStanding, listTeamPlayers, listTeams, listWinners } from './standing.ts'
 import { cancelSubscription, reactivateSubscription, switchToWallet } from './subscriptions.ts'
 
@@ -39,6 +85,41 @@ export const tournamentCalls = {
     resume,
     standing: { list: listStanding, me: getOwnStanding, winners: listWinners },
     teams: { list: listTeams, players: listTeamPlayers },
+    bye: { ask: askBye, drop: dropBye },
+    drafts: {
+      create: createDraft,
+      list: listDrafts,
+      get: getDraft,
+      save: saveDraft,
+      delete: deleteDraft,
+      publish: publishDraft,
+    },
+    form: { get: getForm, save: changeTournament },
+    delete: deleteTournament,
+    duplicate: duplicateTournament,
+    cancel: cancelTournament,
+    participants: {
+      list: listParticipants,
+      add: addParticipants,
+      remove: removeParticipant,
+      approve: approveParticipants,
+      checkIn: checkInParticipants,
+      disqualify: disqualifyParticipant,
+    },
+    run: {
+      progress: getProgress,
+      start: startTournament,
+      pair: pairNextRound,
+      pairing: { get: getPairing, set: setPairing },
+      startRound,
+      finishRound,
+      finish: finishTournament,
+      result: setResult,
+      giveTime,
+      pause: pauseUntil,
+      export: exportTournament,
+      audit: listAudit,
+    },
   },
   tours: { list: listRounds },
   tournamentBoards: { list: listBoards, mine: getMyBoard, top: listTopBoards },

@@ -25,7 +25,17 @@ export const listShortTournaments = defineCall({
     /** `true` leaves hidden tournaments out; only organisers ever get them. */
     hidden: z.optional(flag),
     ordering: z.optional(
-      z.enum(['start', '-start', 'finish', '-finish', 'signed_up_amount', '-signed_up_amount']),
+      z.enum(
+        [
+          'start',
+          'finish',
+          'created_at',
+          'signed_up_amount',
+          'max_participants',
+          'prize_fund',
+          'popularity',
+        ].flatMap((field) => [field, `-${field}`]),
+      ),
     ),
     start_after: z.optional(moment),
     start_before: z.optional(moment),
@@ -37,6 +47,12 @@ export const listShortTournaments = defineCall({
     rating_type: z.optional(z.array(z.enum(ratingTypes))),
     location_region: z.optional(z.enum(tournamentRegions)),
     board_type: z.optional(z.enum(Object.values(boardTypes).map(String))),
+    mode: z.optional(z.enum(['online', 'offline'])),
+    /** `true` leaves out those that adults can join. */
+    kids: z.optional(flag),
+    /** A part of the name. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+    series: z.optional(idOrSlug),
     is_paid: z.optional(flag),
     featured: z.optional(flag),
     /** `true` leaves out tournaments that the caller can't join. */

@@ -5,6 +5,7 @@ import { count, flag, idOrSlug, moment, paging, playerUid } from './fields.ts'
 import { members } from './members.ts'
 import { participant, participantExample, stage } from './tournament.ts'
 import { gameResults } from '../../facts/games.ts'
+import { boardDeciders } from '../../facts/tournaments.ts'
 
 const ms = z.number().check(z.nonnegative())
 
@@ -21,6 +22,17 @@ export const round = z.object({
   ms_left_to_end: z.nullable(ms),
 })
 
+export const roundExample = {
+  id: '301',
+  tournament: '1024',
+  number: 1,
+  status: 'goes',
+  start: '2026-11-28T17:00:00Z',
+  finish: null,
+  ms_left_to_start: null,
+  ms_left_to_end: null,
+} as const satisfies z.input<typeof round>
+
 export const listRounds = defineCall({
   id: 'tours.list',
   method: 'GET',
@@ -33,18 +45,7 @@ export const listRounds = defineCall({
   response: z.array(round),
   errors: ['not_found'],
   roles: everyone,
-  example: [
-    {
-      id: '301',
-      tournament: '1024',
-      number: 1,
-      status: 'goes',
-      start: '2026-11-28T17:00:00Z',
-      finish: null,
-      ms_left_to_start: null,
-      ms_left_to_end: null,
-    },
-  ],
+  example: [roundExample],
 })
 
 /** A game of a round. */
@@ -62,11 +63,22 @@ export const board = z.object({
   black_player: participant,
   white_ms_left: ms,
   black_ms_left: ms,
+  /** When the time of the side to move is over; null while that clock stands. */
+  white_ends_at: z.nullable(moment),
+  black_ends_at: z.nullable(moment),
+  /** How long the first move may take; null once it was made. */
+  first_move_ms_left: z.nullable(ms),
+  /** Whether somebody did not come to it. */
+  is_forfeit: z.boolean(),
+  /** Null while it is open. */
+  decided_by: z.nullable(z.enum(boardDeciders)),
+  /** The report of the game, once there is one. */
+  analysis: z.nullable(z.object({ white_accuracy: z.number(), black_accuracy: z.number() })),
   /** The region that runs the game; null unless the query asks for it. */
   gs_region: z.nullable(z.string()),
 })
 
-const boardExample = {
+export const boardExample = {
   board_id: 'k3Jd82hsLq0a',
   table: 1,
   status: 'goes',
@@ -78,6 +90,12 @@ const boardExample = {
   black_player: { ...participantExample, player_uid: 'bT7mWz42NcY8', name: 'Timur Abenov' },
   white_ms_left: 171_000,
   black_ms_left: 168_500,
+  white_ends_at: '2026-11-28T17:02:51Z',
+  black_ends_at: null,
+  first_move_ms_left: null,
+  is_forfeit: false,
+  decided_by: null,
+  analysis: null,
   gs_region: null,
 } as const satisfies z.input<typeof board>
 

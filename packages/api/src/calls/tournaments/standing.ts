@@ -5,7 +5,7 @@ import { participant, participantExample } from './tournament.ts'
 
 const points = z.number().check(z.nonnegative())
 
-/** A row of the standing; the tie-breaks are Buchholz Cut-1, Buchholz and Sonneborn-Berger by FIDE C.07. */
+/** A row of the standing; the tie-breaks are the tournament's `tie_breaks`, null in an arena. */
 export const standingRow = z.object({
   place: z.int().check(z.positive()),
   player: participant,
@@ -13,11 +13,15 @@ export const standingRow = z.object({
   round: count,
   games: count,
   points,
-  tb1: points,
-  tb2: points,
-  tb3: points,
+  tb1: z.nullable(points),
+  tb2: z.nullable(points),
+  tb3: z.nullable(points),
   /** Performance rating; null before the first rated game. */
   performance: z.nullable(count),
+  /** How many games were won in a row by now; null but in an arena. */
+  streak: z.nullable(count),
+  /** Whether the next win counts double. */
+  is_on_fire: z.boolean(),
 })
 
 export const standingRowExample = {
@@ -30,6 +34,8 @@ export const standingRowExample = {
   tb2: 10.5,
   tb3: 9.25,
   performance: 1966,
+  streak: null,
+  is_on_fire: false,
 } as const satisfies z.input<typeof standingRow>
 
 const params = z.object({ id: idOrSlug })
@@ -42,13 +48,24 @@ export const listStanding = defineCall({
   params,
   query: z.object({
     ...paging(50),
+    /** What follows this row, in place of `offset`: rows that move meanwhile are neither missed nor told twice. */
+    after: z.optional(z.string().check(z.maxLength(120))),
     /** The stage of a play-off. */
     stage: z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(64))),
   }),
-  response: z.object({ count, data: z.readonly(z.array(standingRow)) }),
+  response: z.object({
+    count,
+    data: z.readonly(z.array(standingRow)),
+    /** The caller's own row; null without one. */
+    you: z.nullable(standingRow),
+    /** The number of the news that it is as of. */
+    v: count,
+    /** For `after` of the next page; null on the last. */
+    next: z.nullable(z.string()),
+  }),
   errors: ['not_found'],
   roles: everyone,
-  example: { count: 48, data: [standingRowExample] },
+  example: { count: 48, data: [standingRowExample], you: null, v: 52, next: null },
 })
 
 export const listWinners = defineCall({

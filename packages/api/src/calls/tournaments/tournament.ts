@@ -1,15 +1,18 @@
 import { z } from 'zod/mini'
 
 import { timeControl, timeControls } from '../../time-control.ts'
-import { count, idOrSlug, moment, playerUid } from './fields.ts'
+import { count, idOrSlug, link, moment, playerUid } from './fields.ts'
 import { joinLimits } from '../../facts/errors/tournaments.ts'
 import { boardStatuses } from '../../facts/games.ts'
 import { ratingTypes } from '../../facts/ratings.ts'
 import {
-  tournamentKinds,
+  adminStates,
   participantStatuses,
-  tournamentRegions,
   playerTitles,
+  tieBreakCodes,
+  tournamentKinds,
+  tournamentRegions,
+  tournamentSystems,
 } from '../../facts/tournaments.ts'
 
 /** The stage of a tournament, a round or a board. */
@@ -18,7 +21,7 @@ export const stage = z.enum(boardStatuses)
 export const tournamentKind = z.enum(tournamentKinds)
 export const participantStatus = z.enum(participantStatuses)
 
-const arbiter = z.object({ name: z.string(), title: z.nullable(z.enum(playerTitles)) })
+export const arbiter = z.object({ name: z.string(), title: z.nullable(z.enum(playerTitles)) })
 
 /** A tournament as lists show it. */
 export const shortTournament = z.object({
@@ -45,12 +48,27 @@ export const shortTournament = z.object({
   /** Address of the picture. */
   cover: z.nullable(z.string()),
   community_that_organized: z.nullable(z.object({ id: idOrSlug, name: z.string() })),
+  /** The length of an arena in minutes; null for other tournaments. */
+  duration_minutes: z.nullable(z.int().check(z.positive())),
+  /** The number of rounds; null in an arena. */
+  rounds: z.nullable(z.int().check(z.positive())),
+  /** Whether teams play; a player joins for one. */
+  is_team: z.boolean(),
+  is_broadcast: z.boolean(),
+  /** The sum of the prizes that are money; null where none is. */
+  prize_fund: z.nullable(
+    z.object({ amount_cents: count, currency: z.string().check(z.length(3)) }),
+  ),
+  /** The set of tournaments that it belongs to. */
+  series: z.nullable(z.object({ id: idOrSlug, name: z.string() })),
+  /** For those who run it; null for others. */
+  admin_state: z.nullable(z.enum(adminStates)),
 })
 
 /** A tournament as its own page shows it. */
 export const tournament = z.extend(shortTournament, {
   description: z.string().check(z.maxLength(1200)),
-  system: z.nullable(z.string()),
+  system: z.enum(tournamentSystems),
   participation: z.enum(['open', 'invitation-only']),
   location: z.nullable(z.string()),
   organizer: z.nullable(z.string()),
@@ -59,10 +77,6 @@ export const tournament = z.extend(shortTournament, {
   faq: z.readonly(z.array(z.object({ question: z.string(), explanation: z.string() }))),
   /** Ordered by place, first place first. */
   prizes: z.readonly(z.array(z.object({ place: z.int().check(z.positive()), prize: z.string() }))),
-  /** Number of rounds; null in an arena. */
-  rounds: z.nullable(z.int().check(z.positive())),
-  /** Length of an arena in minutes; null for other tournaments. */
-  duration_minutes: z.nullable(z.int().check(z.positive())),
   /** Null: sign-up is already open. */
   signup_start: z.nullable(moment),
   /** Null: open until the start. */
@@ -87,6 +101,29 @@ export const tournament = z.extend(shortTournament, {
   ready_for_arena: z.nullable(z.boolean()),
   pause_end_datetime: z.nullable(moment),
   next_tour_start_datetime: z.nullable(moment),
+  /** False: the caller may know of it and not look into it. */
+  is_permitted: z.boolean(),
+  /** Whether those who sign up wait for approval. */
+  approval: z.enum(['auto', 'manual']),
+  check_in_required: z.boolean(),
+  /** Through which round a player may still come in; 0: none after the start. */
+  late_entry_round: count,
+  /** Whether players of an arena may give half of their time away for a point. */
+  has_berserk: z.boolean(),
+  /** Those of the standing, in their order; empty in an arena. */
+  tie_breaks: z.readonly(z.array(z.enum(tieBreakCodes))),
+  /** By how many seconds viewers see everything later than the players. */
+  viewer_delay_s: count,
+  sponsors: z.readonly(
+    z.array(z.object({ name: z.string(), logo: z.nullable(z.string()), url: z.nullable(link) })),
+  ),
+  streams: z.readonly(
+    z.array(z.object({ title: z.string(), url: link, language: z.nullable(z.string()) })),
+  ),
+  /** The organiser's chat, elsewhere. */
+  chat_link: z.nullable(link),
+  /** The number of the newest news of it: `v` of its events. */
+  v: count,
 })
 export type Tournament = z.output<typeof tournament>
 
@@ -123,12 +160,19 @@ export const shortTournamentExample = {
   featured: true,
   cover: null,
   community_that_organized: { id: '12', name: 'Almaty Chess Club' },
+  duration_minutes: null,
+  rounds: 7,
+  is_team: false,
+  is_broadcast: false,
+  prize_fund: null,
+  series: null,
+  admin_state: null,
 } as const satisfies z.input<typeof shortTournament>
 
 export const tournamentExample = {
   ...shortTournamentExample,
   description: 'Seven rounds of blitz.',
-  system: 'Dutch',
+  system: 'swiss',
   participation: 'open',
   location: null,
   organizer: 'Almaty Chess Club',
@@ -136,8 +180,6 @@ export const tournamentExample = {
   arbiters: [],
   faq: [{ question: 'May I miss a round?', explanation: 'One; after two you are withdrawn.' }],
   prizes: [{ place: 1, prize: 'A month of Pro' }],
-  rounds: 7,
-  duration_minutes: null,
   signup_start: null,
   signup_finish: null,
   unavailability_reason: null,
@@ -154,6 +196,17 @@ export const tournamentExample = {
   ready_for_arena: null,
   pause_end_datetime: null,
   next_tour_start_datetime: null,
+  is_permitted: true,
+  approval: 'auto',
+  check_in_required: false,
+  late_entry_round: 0,
+  has_berserk: false,
+  tie_breaks: ['BH/C1', 'BH', 'SB'],
+  viewer_delay_s: 0,
+  sponsors: [],
+  streams: [],
+  chat_link: null,
+  v: 52,
 } as const satisfies z.input<typeof tournament>
 
 export const participantExample = {

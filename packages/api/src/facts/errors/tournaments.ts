@@ -21,6 +21,8 @@ export const joinLimitStatus = {
   gender_not_set_error: 400,
   age_not_set: 400,
   email_verification_required: 400,
+  community_members_only: 400,
+  invitation_only: 400,
 } as const
 
 export type JoinLimit = keyof typeof joinLimitStatus
@@ -40,6 +42,25 @@ export const tournamentErrors = {
   /** The tournament is not running, or its kind allows no breaks. */
   pause_not_allowed: 400,
   not_community_administrator: 403,
+  /** The step is not due: the detail says which is, or from when. */
+  step_not_due: 409,
+  round_not_paired: 409,
+  /** Tables are still playing; the detail names them. */
+  round_unfinished: 409,
+  /** The pairing was changed since it was read. */
+  pairing_changed: 409,
+  /** Two would play each other twice, or somebody would sit at two tables. */
+  pairing_impossible: 400,
+  /** The result of a decided board is changed: the arbiter has to say why. */
+  reason_required: 400,
+  /** Somebody else has changed it since it was read; nothing of this change is kept. */
+  changed_meanwhile: 409,
+  /** A running tournament can't be deleted. */
+  tournament_running: 400,
+  /** Somebody has joined, or it has begun: the detail names the field. */
+  field_locked: 400,
+  /** A bye can be asked for twice, before its round is paired, and not for the last one. */
+  bye_not_allowed: 400,
   coupon_unknown: 404,
   coupon_expired: 400,
   card_declined: 400,
