@@ -16,6 +16,7 @@ export {
   type TieBreakRules,
   tieBreaksOf,
 } from './tie-breaks/tie-breaks.ts'
+export { buildTrf, type TrfTournament } from './trf/build-trf.ts'
 export { checkTrf, type Discrepancy, pairingInFile } from './trf/check.ts'
 export { swissRoundOf, type TrfRoundOptions } from './trf/swiss-round.ts'
 export {

@@ -1,26 +1,6 @@
 import type { Color, PastRound, SwissPlayer, SwissRound } from '../model.ts'
+import { usualPoints, type Worth, worths } from './points.ts'
 import { type TrfFile, TrfError, type TrfPlayer, type TrfResult, type TrfRound } from './trf.ts'
-
-/** The kinds of results that have a worth: C.04.2 annex 2, tag 162. */
-type Worth = 'W' | 'D' | 'L' | 'A' | 'P' | 'X'
-
-const usualPoints: Readonly<Record<Worth, number>> = { W: 1, D: 0.5, L: 0, A: 0, P: 1, X: 0.5 }
-
-const worths: Readonly<Record<TrfResult, Worth>> = {
-  '1': 'W',
-  '=': 'D',
-  '0': 'L',
-  W: 'W',
-  D: 'D',
-  L: 'L',
-  '+': 'W',
-  '-': 'A',
-  F: 'W',
-  H: 'D',
-  Z: 'A',
-  ' ': 'A',
-  U: 'P',
-}
 
 const isWorth = (text: string): text is Worth => text in usualPoints
 
