@@ -23,32 +23,32 @@ export const membershipMessages = [
   {
     situation: 'Subscription: the server fails',
     text: 'Server error. Try again later',
-    story: `${subscription}--every-failure`,
+    story: `${subscription}-changing--every-failure`,
   },
   {
     situation: 'Subscription: not cancelled',
     text: 'Can’t cancel subscription. Please contact support',
-    story: `${subscription}--every-failure`,
+    story: `${subscription}-changing--every-failure`,
   },
   {
     situation: 'Subscription: reactivation refused with 406',
     text: 'Please subscribe manually after',
-    story: `${subscription}--every-failure`,
+    story: `${subscription}-changing--every-failure`,
   },
   {
     situation: 'Subscription: auto-renew failed',
     text: 'Auto-renew failed. Try again.',
-    story: `${subscription}--settled-past-due-renew-failed`,
+    story: `${subscription}-settled--settled-past-due-renew-failed`,
   },
   {
     situation: 'Subscription: unpaid',
     text: 'Update your payment details to keep Pro.',
-    story: `${subscription}--settled-past-due-unpaid`,
+    story: `${subscription}-settled--settled-past-due-unpaid`,
   },
   {
     situation: 'Subscription: invalid payment',
     text: 'Update your payment details to keep Pro.',
-    story: `${subscription}--settled-past-due-invalid-payment`,
+    story: `${subscription}-settled--settled-past-due-invalid-payment`,
   },
   {
     situation: 'Promo code: invalid',

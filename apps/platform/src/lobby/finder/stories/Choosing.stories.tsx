@@ -1,63 +1,24 @@
 import { timeControls } from '@kingside/api'
-import { type GameFinderPlayer, selectGameFinderView } from '@kingside/machines/game-finder'
+import { type GameFinderPlayer } from '@kingside/machines/game-finder'
 import {
   exampleGameFinder,
   gameFinderStates as states,
   snapshotAt,
 } from '@kingside/machines/game-finder/examples'
-import type { RatingMode } from '@kingside/machines/start-game-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import type { SnapshotFrom } from 'xstate'
-import { toChoice } from '../../chess/terms/time-controls.ts'
-import { inPage } from '../../stories/in-page.tsx'
-import { useStateMap } from '../../stories/useStateMap.ts'
-import { GameFinder, type GameFinderProps } from './GameFinder.view.tsx'
-import { GameChoices } from './LateGameChoices.tsx'
-import { RefusalNotice } from './LateRefusalNotice.tsx'
-import { SearchProgress } from './LateSearchProgress.tsx'
+import { useStateMap } from '../../../stories/useStateMap.ts'
+import { GameFinder, type GameFinderProps } from '../GameFinder.view.tsx'
+import { now, shared, view, player, choosing } from './game-finder.samples.tsx'
 
-const view = selectGameFinderView
-
-/** Eight seconds after the example's search began. */
-const now = () => 48_000
-
-/** Where a game is chosen and an opponent searched; one story for each state of its machine. */
+/** What is to be played: the times, the options, and what is in the way. */
 const meta = {
   component: GameFinder,
-  title: 'Features/GameFinder',
-  args: {
-    view: view(states['idle.choosing']),
-    timeControls: {
-      status: 'ready',
-      options: timeControls.map(toChoice),
-    },
-    now,
-    onModeChoose: fn(),
-    onTimeControlChoose: fn(),
-    onColorChoose: fn(),
-    onLimitsChoose: fn(),
-    onRetryTimeControls: fn(),
-    onSearch: fn(),
-    onCancel: fn(),
-    onBotAccept: fn(),
-    onBotDecline: fn(),
-    onDismiss: fn(),
-    onRemedy: fn(),
-    onOpenGame: fn(),
-    onReset: fn(),
-  },
-  loaders: [GameChoices.prepare, SearchProgress.prepare, RefusalNotice.prepare],
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '40rem' }}>
-        <Story />
-      </div>
-    ),
-    inPage,
-  ],
+  title: 'Features/GameFinder/Choosing',
+  ...shared,
 } satisfies Meta<typeof GameFinder>
 
 export default meta
@@ -67,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Opening: Story = {
   parameters: {
     state: 'game-finder/opening',
-    visual: { looksLike: 'platform-features-gamefinder--idle-choosing' },
+    visual: { looksLike: 'platform-features-gamefinder-choosing--idle-choosing' },
   },
   args: { view: view(states.opening) },
 }
@@ -147,205 +108,6 @@ export const IdleRefused: Story = {
   },
 }
 
-export const RequestingAsked: Story = {
-  parameters: { state: 'game-finder/requesting.asked' },
-  args: { view: view(states['requesting.asked']) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Starting the search…')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel search' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-  },
-}
-
-/** Cancelled before the server had answered: withdrawn as soon as it does. */
-export const RequestingRecalled: Story = {
-  parameters: { state: 'game-finder/requesting.recalled' },
-  args: { view: view(states['requesting.recalled']) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Cancelling…/ }))
-    await expect(args.onCancel).not.toHaveBeenCalled()
-  },
-}
-
-/** Passed through at once; looks as the search does. */
-export const SearchingJoining: Story = {
-  parameters: {
-    state: 'game-finder/searching.joining',
-    visual: { looksLike: 'platform-features-gamefinder--searching-waiting' },
-  },
-  args: { view: view(states['searching.joining']) },
-}
-
-export const SearchingWaiting: Story = {
-  parameters: { state: 'game-finder/searching.waiting', visual: { claims: 'phone' } },
-  args: { view: view(states['searching.waiting']) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Looking for an opponent…')).toBeVisible()
-    await expect(canvas.getByRole('timer', { name: 'Searching for' })).toHaveTextContent('0:08')
-    await expect(canvas.getByText(/Otherwise we’ll offer a bot in/)).toBeVisible()
-    await expect(canvas.getByRole('timer', { name: 'Waiting time' })).toHaveTextContent('00:07')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel search' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-  },
-}
-
-/** Nobody came in a rated search: people are still looked for, and a bot is played only after a yes. */
-export const SearchingOfferingBot: Story = {
-  parameters: {
-    state: 'game-finder/searching.offeringBot',
-    visual: { claims: 'phone' },
-    modes: {
-      kazakh: { globals: { locale: 'kz' }, claims: 'phone' },
-      russian: { globals: { locale: 'ru' }, claims: 'phone' },
-    } satisfies StoryModes<Story>,
-  },
-  args: { view: view(states['searching.offeringBot']) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('No one is available right now')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep looking' }))
-    await expect(args.onBotDecline).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Play a bot' }))
-    await expect(args.onBotAccept).toHaveBeenLastCalledWith(null)
-    await userEvent.click(canvas.getByRole('button', { name: /Bot’s level/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Level 5, about 1800' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Play a bot' }))
-    await expect(args.onBotAccept).toHaveBeenLastCalledWith(5)
-  },
-}
-
-/** The player keeps looking for people, and may still change their mind. */
-export const SearchingOnWithoutBot: Story = {
-  args: {
-    view: view(
-      snapshotAt(
-        { searching: 'waiting' },
-        { startedAt: 0, isFallbackDue: true, hasDeclinedBot: true },
-      ),
-    ),
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('We’ll keep looking until we find someone')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Play a bot' }))
-    await expect(args.onBotAccept).toHaveBeenCalledOnce()
-  },
-}
-
-export const SearchingReconnecting: Story = {
-  parameters: { state: 'game-finder/searching.reconnecting' },
-  args: { view: view(states['searching.reconnecting']) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Connection lost. Still searching…')).toBeVisible()
-    await expect(canvas.getByText('The search continues once you’re back online')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Cancel search' })).toBeEnabled()
-  },
-}
-
-export const SearchingChecking: Story = {
-  parameters: { state: 'game-finder/searching.checking' },
-  args: { view: view(states['searching.checking']) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Checking your search…')).toBeVisible()
-  },
-}
-
-export const SearchingFallingBack: Story = {
-  parameters: { state: 'game-finder/searching.fallingBack' },
-  args: { view: view(states['searching.fallingBack']) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No one is available right now')).toBeVisible()
-    await expect(canvas.getByText('Calling a bot…')).toBeVisible()
-  },
-}
-
-export const SearchingCancelling: Story = {
-  parameters: {
-    state: 'game-finder/searching.cancelling',
-    modes: {
-      kazakh: { args: { view: view(states['searching.waiting']) }, globals: { locale: 'kz' } },
-      'right-to-left': {
-        args: { view: view(states['searching.waiting']) },
-        globals: { direction: 'rtl' },
-      },
-    } satisfies StoryModes<Story>,
-  },
-  args: { view: view(states['searching.cancelling']) },
-}
-
-export const Found: Story = {
-  parameters: { state: 'game-finder/found' },
-  args: { view: view(states.found) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Opponent found')
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to game' }))
-    await expect(args.onOpenGame).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another game' }))
-    await expect(args.onReset).toHaveBeenCalledOnce()
-  },
-}
-
-/** A bot says that it is one, and that the game counts for nothing, although a rated one was searched. */
-export const FoundABot: Story = {
-  args: { view: view(snapshotAt('found', { found: { gameId: 'bot-77', isBot: true } })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your opponent is a bot')
-    await expect(canvas.getByText(/This game is unrated/)).toBeVisible()
-  },
-}
-
-/** A search that no bot ends. */
-export const WithoutABot: Story = {
-  args: {
-    view: view(
-      snapshotAt({ searching: 'waiting' }, { startedAt: -3_675_000, botFallbackMs: null }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('We’ll keep looking until we find someone')).toBeVisible()
-    await expect(canvas.getByRole('timer')).toHaveTextContent('1:02:03')
-  },
-}
-
-/** Who searches for an unrated game gets one from a bot as well. */
-export const SearchingUnrated: Story = {
-  args: {
-    view: view(
-      snapshotAt(
-        { searching: 'waiting' },
-        { startedAt: 40_000, settings: { ...states.opening.context.settings, mode: 'unrated' } },
-      ),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Otherwise you’ll play a bot in/)).toBeVisible()
-  },
-}
-
-/** The search goes on, because it could not be cancelled; the button tries again. */
-export const NotCancelled: Story = {
-  args: {
-    view: view(
-      snapshotAt(
-        { searching: 'waiting' },
-        { startedAt: 40_000, refusal: { code: 'timeout', detail: null } },
-      ),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The server didn’t respond in time. Try again.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Cancel search' })).toBeEnabled()
-  },
-}
-
-const { player, settings } = states['idle.choosing'].context
-
-const choosing = (mode: RatingMode, changes: Partial<GameFinderPlayer> = {}) =>
-  view(
-    snapshotAt(
-      { idle: 'choosing' },
-      { settings: { ...settings, mode }, player: { ...player, ...changes } },
-    ),
-  )
-
 /** A visitor may play, but not for a rating. */
 export const AccountMissing: Story = {
   args: { view: choosing('rated', { auth: 'unauthorized' }) },
@@ -390,7 +152,7 @@ export const ProfileLoading: Story = {
       from={snapshotAt({ idle: 'choosing' }, { player: { ...player, auth: 'loading' } })}
     />
   ),
-  parameters: { visual: { looksLike: 'platform-features-gamefinder--requesting-asked' } },
+  parameters: { visual: { looksLike: 'platform-features-gamefinder-searching--requesting-asked' } },
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('button', { name: '3 min Blitz' })
     await userEvent.click(tile)
@@ -446,7 +208,7 @@ function Wired({ from, ...props }: WiredProps) {
 
 /** Moved, typed, and given back to the rating, with the keyboard alone. */
 export const LimitsByKeyboard: Story = {
-  parameters: { visual: { looksLike: 'platform-features-gamefinder--options' } },
+  parameters: { visual: { looksLike: 'platform-features-gamefinder-choosing--options' } },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
   play: async ({ canvas, args }) => {
     await openOptions(canvas)
@@ -488,7 +250,9 @@ export const LimitsFollowTheMode: Story = {
 
 /** Started and cancelled with the keyboard: the focus stays in the panel, and at the button while it is there. */
 export const FocusOfTheButton: Story = {
-  parameters: { visual: { looksLike: 'platform-features-gamefinder--requesting-recalled' } },
+  parameters: {
+    visual: { looksLike: 'platform-features-gamefinder-searching--requesting-recalled' },
+  },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: '3 min Blitz' }).focus()
@@ -503,7 +267,7 @@ export const FocusOfTheButton: Story = {
 
 /** The server’s own words. Whoever goes back to the choice goes on there with the keyboard. */
 export const ChooseAnother: Story = {
-  parameters: { visual: { looksLike: 'platform-features-gamefinder--idle-choosing' } },
+  parameters: { visual: { looksLike: 'platform-features-gamefinder-choosing--idle-choosing' } },
   render: (args) => (
     <Wired
       {...args}
