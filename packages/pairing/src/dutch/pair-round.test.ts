@@ -7,6 +7,12 @@ import { pairLiterally } from '../testing/literal-dutch.ts'
 import { type RandomTournament, randomTournament } from '../testing/random-tournament.ts'
 import { NoPairingError, pairRound } from './pair-round.ts'
 
+/** How many random tournaments: a full run plays ten times as many. */
+const tournaments = process.env['KINGSIDE_FULL'] === '1' ? 5000 : 500
+
+/** In milliseconds; a full run takes some 20 s for these, beside others. */
+const timeout = 120_000
+
 /** Null where the rules leave no pairing. */
 function paired(round: SwissRound): Pairing | null {
   try {
@@ -46,43 +52,51 @@ describe('the FIDE (Dutch) System', () => {
     },
   )
 
-  it('does what its articles say word by word, in 500 random tournaments of up to 7 players', () => {
-    let rounds = 0
-    for (const { seed, round, pairing } of randomRounds([0, 500], {
-      maxPlayers: 7,
-      maxRounds: 8,
-    })) {
-      rounds += 1
-      expect(textOf(pairing), `seed ${seed}`).toBe(textOf(pairLiterally(round)))
-    }
-    expect(rounds).toBeGreaterThan(1500)
-  })
-
-  it('R91, R93: pairs nobody twice, with themselves or away, and gives one bye at most', () => {
-    for (const { seed, round, pairing } of randomRounds([0, 400], {
-      maxPlayers: 40,
-      maxRounds: 12,
-    })) {
-      if (!pairing) continue
-      const said = `seed ${seed}`
-      const seated = pairing.pairs.flatMap(({ white, black }) => [white, black])
-      const all = pairing.bye === null ? seated : [...seated, pairing.bye]
-      expect(
-        all.toSorted((one, other) => one - other),
-        said,
-      ).toEqual([...round.present].toSorted((one, other) => one - other))
-      for (const { id, rounds } of round.players) {
-        const own = pairing.pairs.find(({ white, black }) => white === id || black === id)
-        const now = own && (own.white === id ? own.black : own.white)
-        expect(
-          rounds.some((past) => past.kind === 'game' && past.opponent === now),
-          `${said}: ${id} again`,
-        ).toBe(false)
-        const hasRested = rounds.some((past) => past.kind !== 'game' && past.points >= 1)
-        expect(pairing.bye === id && hasRested, `${said}: ${id} rests again`).toBe(false)
+  it(
+    'does what its articles say word by word, in random tournaments of up to 7 players',
+    { timeout },
+    () => {
+      let rounds = 0
+      for (const { seed, round, pairing } of randomRounds([0, tournaments], {
+        maxPlayers: 7,
+        maxRounds: 8,
+      })) {
+        rounds += 1
+        expect(textOf(pairing), `seed ${seed}`).toBe(textOf(pairLiterally(round)))
       }
-    }
-  })
+      expect(rounds).toBeGreaterThan(3 * tournaments)
+    },
+  )
+
+  it(
+    'R91, R93: pairs nobody twice, with themselves or away, and gives one bye at most',
+    { timeout },
+    () => {
+      for (const { seed, round, pairing } of randomRounds([0, tournaments], {
+        maxPlayers: 24,
+        maxRounds: 11,
+      })) {
+        if (!pairing) continue
+        const said = `seed ${seed}`
+        const seated = pairing.pairs.flatMap(({ white, black }) => [white, black])
+        const all = pairing.bye === null ? seated : [...seated, pairing.bye]
+        expect(
+          all.toSorted((one, other) => one - other),
+          said,
+        ).toEqual([...round.present].toSorted((one, other) => one - other))
+        for (const { id, rounds } of round.players) {
+          const own = pairing.pairs.find(({ white, black }) => white === id || black === id)
+          const now = own && (own.white === id ? own.black : own.white)
+          expect(
+            rounds.some((past) => past.kind === 'game' && past.opponent === now),
+            `${said}: ${id} again`,
+          ).toBe(false)
+          const hasRested = rounds.some((past) => past.kind !== 'game' && past.points >= 1)
+          expect(pairing.bye === id && hasRested, `${said}: ${id} rests again`).toBe(false)
+        }
+      }
+    },
+  )
 
   it('R93: pairs nobody, one, or all but the one who has no bye left', () => {
     const round = {
