@@ -46,11 +46,14 @@ describe('the next step of a tournament', () => {
 })
 
 describe('the start of the next round', () => {
+  const usual = { boardType: 'blitz', pauseSeconds: null, pauseEnd: null } as const
   it.each([
-    ['after the usual pause', null, '18:01'],
-    ['a minute after the organiser’s pause', at('18:30'), '18:31'],
-    ['no sooner for a pause that is over', at('17:30'), '18:01'],
-  ])('%s', (_, pauseEnd, start) => {
-    expect(nextRoundStart(now, 60, pauseEnd)).toEqual(at(start))
+    ['after the usual pause', usual, '18:01'],
+    ['later where games are long', { ...usual, boardType: 'classic' }, '18:05'],
+    ['as the organiser has said', { ...usual, pauseSeconds: 0 }, '18:00'],
+    ['a minute after the organiser’s pause', { ...usual, pauseEnd: at('18:30') }, '18:31'],
+    ['no sooner for a pause that is over', { ...usual, pauseEnd: at('17:30') }, '18:01'],
+  ] as const)('%s', (_, rest, start) => {
+    expect(nextRoundStart(now, rest)).toEqual(at(start))
   })
 })

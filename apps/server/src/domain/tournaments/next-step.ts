@@ -54,7 +54,7 @@ const pairOrFinish = (round: number, isExhausted: boolean, now: Date): DueStep =
   isExhausted ? { step: 'finish', round: null, dueAt: now } : { step: 'pair', round, dueAt: now }
 
 /** How long players rest between two rounds, in seconds, where the organiser has said nothing. */
-export const usualPauseSeconds = {
+const usualPauseSeconds = {
   bullet: 60,
   blitz: 60,
   armageddon: 60,
@@ -66,14 +66,17 @@ export const usualPauseSeconds = {
 /** After a pause that the organiser has set, the next round begins a minute later. */
 const afterPauseMs = 60_000
 
-/** When the round after one that has just ended begins. */
-export function nextRoundStart(
-  endedAt: Date,
-  pauseSeconds: number,
+export interface Rest {
+  readonly boardType: keyof typeof usualPauseSeconds
+  /** What the organiser has said; null is what is usual. */
+  readonly pauseSeconds: number | null
   /** The end of the organiser's pause; null where there is none. */
-  pauseEnd: Date | null,
-): Date {
-  const usual = endedAt.getTime() + pauseSeconds * 1000
+  readonly pauseEnd: Date | null
+}
+
+/** When the round after one that has just ended begins. */
+export function nextRoundStart(endedAt: Date, { boardType, pauseSeconds, pauseEnd }: Rest): Date {
+  const usual = endedAt.getTime() + (pauseSeconds ?? usualPauseSeconds[boardType]) * 1000
   const paused = pauseEnd === null ? 0 : pauseEnd.getTime() + afterPauseMs
   return new Date(Math.max(usual, paused))
 }
