@@ -1,4 +1,5 @@
 import { timeControlFacts } from '@kingside/api'
+import { tournamentTimeControlFacts } from '@kingside/api/facts'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
@@ -11,7 +12,8 @@ const database = testDatabase()
 
 it('seeds the time controls', async () => {
   const rows = await database().select().from(timeControls).orderBy(timeControls.id)
-  expect(rows).toEqual(timeControlFacts)
+  const all = [...timeControlFacts, ...tournamentTimeControlFacts]
+  expect(rows).toEqual(all.toSorted((one, other) => one.id - other.id))
 })
 
 it('seeds again without doubling, brings old rows up to date and leaves visitors alone', async () => {

@@ -1,4 +1,5 @@
 import { timeControlFacts } from '@kingside/api'
+import { tournamentTimeControlFacts } from '@kingside/api/facts'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { seedFederationPlayers } from './accounts/seed-federation-players.ts'
 import type { Database } from './database.ts'
@@ -13,7 +14,7 @@ export async function seed(db: Database): Promise<void> {
   ])
   await db
     .insert(timeControls)
-    .values([...timeControlFacts])
+    .values([...timeControlFacts, ...tournamentTimeControlFacts])
     .onConflictDoUpdate({ target: timeControls.id, set: Object.fromEntries(fromSeed) })
   await seedFederationPlayers(db)
 }

@@ -109,5 +109,34 @@ export const timeControlFacts: readonly TimeControlFacts[] = offered.flatMap(
     })),
 )
 
+const armageddon = (id: number, whiteMinutes: number, blackMinutes: number): TimeControlFacts => ({
+  id,
+  name: `${whiteMinutes}/${blackMinutes}`,
+  boardType: 'armageddon',
+  whiteStartSeconds: whiteMinutes * 60,
+  blackStartSeconds: blackMinutes * 60,
+  additionalSeconds: 0,
+  additionalTimeMove: 0,
+  incrementSeconds: 3,
+  incrementStartMove: 61,
+})
+
+/** Those that are played in tournaments only: no search and no challenge offers them. */
+export const tournamentTimeControlFacts: readonly TimeControlFacts[] = [
+  armageddon(23, 5, 4),
+  armageddon(24, 3, 2),
+  {
+    id: 28,
+    name: '10+5',
+    boardType: 'rapid',
+    whiteStartSeconds: 600,
+    blackStartSeconds: 600,
+    additionalSeconds: 0,
+    additionalTimeMove: 0,
+    incrementSeconds: 5,
+    incrementStartMove: 1,
+  },
+]
+
 /** Blitz, 3 min. */
 export const defaultTimeControlId = 9

@@ -477,6 +477,8 @@ describe('the rules', () => {
     ['request_not_verified', { isPro: true, fide: 'waiting' }, { ...blitz, rating: ['fide'] }],
     ['player_banned', { isBanned: true }, { ...blitz, rating: ['non-rated'] }],
     ['bad_request', {}, { ...blitz, time_control: [999] }],
+    // Armageddon is for tournaments only.
+    ['bad_request', {}, { ...blitz, time_control: [23] }],
     ['bad_request', {}, { ...blitz, rating_limits: { lower: 1600, upper: 1500 } }],
     ['no_opponent', {}, { ...blitz, opp_uid: 'nobody-of-this-name' }],
     ['bad_request', {}, { ...friendly, rating: ['worldchess', 'non-rated'] }],
