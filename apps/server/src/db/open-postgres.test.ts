@@ -1,4 +1,5 @@
 import { timeControlFacts } from '@kingside/api'
+import { tournamentTimeControlFacts } from '@kingside/api/facts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../data-folder/open-storage.ts'
@@ -46,8 +47,9 @@ describe.skipIf(programs === null)('a Postgres of its own', () => {
     const opened = await Promise.all([1, 2, 3].map(() => openPostgres({ url, log })))
     const [first] = opened
     if (!first) throw new Error('None was opened.')
+    const all = [...timeControlFacts, ...tournamentTimeControlFacts]
     expect(await first.db.select().from(timeControls).orderBy(timeControls.id)).toEqual(
-      timeControlFacts,
+      all.toSorted((one, other) => one.id - other.id),
     )
     expect(await createTimeControlStore(first.db).list()).toHaveLength(timeControlFacts.length)
     await Promise.all(opened.map(({ close }) => close()))
