@@ -29,9 +29,15 @@ test('runs models.mjs in Node', () => {
 })
 
 test('pairs a round by the command of the pairing package', () => {
-  const command = join(installed().folders['19'], 'node_modules/.bin/pairing')
+  const folder = join(installed().folders['19'], 'node_modules/@kingside/pairing')
+  const manifest: { readonly bin: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  const command = join(folder, manifest.bin['pairing'] ?? '')
   const file = join(root, 'packages/pairing/testdata/dutch_2025_C5.input')
-  const { status, stdout } = spawnSync(command, ['round', file], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, [command, 'round', file], {
+    encoding: 'utf8',
+  })
   expect({ status, stdout }).toEqual({ status: 0, stdout: '3\n1 5\n3 2\n6 0\n' })
 })
 
