@@ -26,7 +26,7 @@ describe('the command line', () => {
     [['round'], 'Usage'],
     [['pair', 'x'], 'Usage'],
     [['round', 'nowhere.trf'], 'nowhere.trf can’t be read'],
-    [['round', 'README.md'], 'README.md: Line 1: there is no player'],
+    [['round', 'README.md'], 'README.md: There is no player'],
   ])('says what is wrong with %j', (args, message) => {
     const { code, out, error } = run(...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -11,7 +11,8 @@ const help = `Pairs Swiss tournaments by the FIDE (Dutch) System, C.04.3 (2025).
   pairing --help
 
 A pairing is told as the number of pairs, then a line for each board: the starting rank of
-White, that of Black; “0” in place of an opponent is the bye.
+White, that of Black; “0” in place of an opponent is the bye. The file has to say how many
+rounds the tournament has, in a line such as “142 9” or “XXR 9”.
 
 Ends with 0; with 1 when no pairing keeps the rules, or the check finds a difference;
 with 2 for a wrong command or file.

@@ -56,8 +56,8 @@ export interface MoveToGrade {
  * Judges a move.
  * - `opening`: of a named opening, unless it is a mistake there or ends the game.
  * - `best`: what the engine would play.
- * - `great`: the best move, where the second best would be a mistake, and that anybody wouldn't play: it takes
- *   nothing back and nothing that stands loose.
+ * - `great`: the best move, where the second best would be a mistake, and that takes neither back nor what stands
+ *   loose.
  * - `brilliant`: the best move, that gives up two pawns' worth or more at once, in a game that the mover
  *   neither loses by it nor wins without it.
  * - Where there are three moves or fewer, the best is `best` and no more.

@@ -1,4 +1,4 @@
-import { joinLimits } from '@kingside/api/facts'
+import { ageOn, joinLimits } from '@kingside/api/facts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { provideJoinButton } from './join-button.machine.ts'
@@ -11,7 +11,7 @@ import {
   type JoinTournament,
 } from './join-button.types.ts'
 import { selectJoinButtonView } from './join-button.view.ts'
-import { ageOn, joinLimitOf } from './join-limit.ts'
+import { joinLimitOf } from './join-limit.ts'
 
 const today = '2026-11-21'
 /** Promises answer at once here: there is nothing to wait for. */

@@ -1,4 +1,4 @@
-import { type JoinLimit, joinLimits } from '@kingside/api/facts'
+import { ageOn, type JoinLimit, joinLimits } from '@kingside/api/facts'
 import {
   type FreshEntry,
   type JoinButtonContext,
@@ -13,12 +13,6 @@ const isJoinLimit = (code: string): code is JoinLimit => joinLimits.some((limit)
 
 /** A server's code as a limit; one that this version does not know is `unknown`. */
 export const toShownLimit = (code: string): ShownLimit => (isJoinLimit(code) ? code : 'unknown')
-
-/** A person's age in whole years; both days as YYYY-MM-DD. */
-export function ageOn(day: string, birthDate: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
-}
 
 const isFidePlayer = ({ isPro, fideId, verification }: JoinProfile) =>
   isPro && fideId !== null && verification !== 'on-check'

@@ -201,11 +201,18 @@ function pairMoved(field: Field): {
   return { pairs, remaining: total - pairs.length }
 }
 
-/** Pairs residents with each other: articles 3.3, 3.6, 4.2 and 4.3. */
+/**
+ * Pairs residents with each other: articles 3.3, 3.6, 4.2 and 4.3.
+ * @param pairs how many there will be, as S1 has that many players
+ * @returns `pairs` is null when there are others than that, `found`
+ */
 function pairResidents(
   field: Field,
   pairs: number,
-): readonly (readonly [Standing, Standing])[] | { readonly pairs: number } {
+): {
+  readonly found: number
+  readonly pairs: readonly (readonly [Standing, Standing])[] | null
+} {
   const { moved, residents } = field.bracket
   const first = moved.length
   const end = first + residents.length
@@ -216,7 +223,7 @@ function pairResidents(
     of: (higher) => [Number(isInS1(higher)), -higher],
     price: (vertex) => (isInS1(vertex) ? [2, -2 * vertex] : [0, 0]),
   })
-  if (found !== pairs) return { pairs: found }
+  if (found !== pairs) return { found, pairs: null }
   /** Who is the higher of a pair would be in S1 after the exchanges. */
   const isHigher = (vertex: number) => graph.mateOf(vertex) > vertex
   const vertices = residents.map((_, index) => first + index)
@@ -250,7 +257,7 @@ function pairResidents(
   const s1 = vertices.filter(isHigher)
   const isOfS1 = new Set(s1)
   const s2 = new Set(vertices.filter((vertex) => !isOfS1.has(vertex)))
-  return s1.map((vertex) => {
+  const made = s1.map((vertex) => {
     let mate = graph.mateOf(vertex)
     const [nearest] = [...s2].filter(
       (other) => other > vertex && graph.matching.hasEdge(vertex, other),
@@ -267,6 +274,7 @@ function pairResidents(
     graph.solve()
     return [one, other] as const
   })
+  return { found, pairs: made }
 }
 
 /** Pairs a bracket by C.04.3 article 3: the best candidate, and of equal ones the first. */
@@ -283,17 +291,13 @@ export function pairBracket(field: Field): PairedBracket {
       residents: residents.filter((player) => !isTaken.has(player)),
     },
   }
-  let remaining = ofMoved.remaining
-  for (;;) {
-    const pairs = pairResidents(left, remaining)
-    if ('pairs' in pairs) {
-      remaining = pairs.pairs
-      continue
-    }
-    for (const player of pairs.flat()) isTaken.add(player)
-    return {
-      pairs: [...ofMoved.pairs, ...pairs],
-      downfloaters: [...moved, ...residents].filter((player) => !isTaken.has(player)),
-    }
+  const first = pairResidents(left, ofMoved.remaining)
+  // Without MDPs the number is a guess: as many as there is room for.
+  const { pairs } = first.pairs ? first : pairResidents(left, first.found)
+  if (!pairs) throw new Error('A bracket has another number of pairs each time.')
+  for (const player of pairs.flat()) isTaken.add(player)
+  return {
+    pairs: [...ofMoved.pairs, ...pairs],
+    downfloaters: [...moved, ...residents].filter((player) => !isTaken.has(player)),
   }
 }

@@ -144,6 +144,8 @@ export class PerfectMatching {
     const depth = this.#depth
     const weight = new Float64Array(depth)
     const price = new Float64Array(depth)
+    /** What the vertex has to be worth for an edge: twice its weight, less the other end's price. */
+    const needed = new Float64Array(depth)
     let isFirst = true
     for (const other of this.#vertices) {
       if (other === vertex || !this.hasEdge(vertex, other)) continue
@@ -152,9 +154,9 @@ export class PerfectMatching {
       weigh(other, weight)
       this.#weigh(vertex, other, weight)
       for (let k = 0; k < depth; k += 1) {
-        weight[k] = 2 * (weight[k] ?? 0) - (this.#price[other * depth + k] ?? 0)
+        needed[k] = 2 * (weight[k] ?? 0) - (this.#price[other * depth + k] ?? 0)
       }
-      if (isFirst || isAbove(weight, price)) price.set(weight)
+      if (isFirst || isAbove(needed, price)) price.set(needed)
       isFirst = false
     }
     this.#price.set(price, vertex * depth)

@@ -92,18 +92,26 @@ describe('the next round of a file', () => {
   })
 
   it.each([
-    [trf([]), 'Line 1: there is no player; their lines begin with 001.'],
-    [trf(four, 'XXR 1'), 'Line 1: all 1 rounds are paired.'],
+    [trf([]), 'There is no player; their lines begin with 001.'],
+    [trf(four, 'XXR 1'), 'All 1 rounds are paired.'],
     [trf(four, 'XXR x'), 'Line 5: the number of rounds is not a number.'],
     [trf(four, 'XXA    1  1.0'), 'Line 5: XXA: accelerated rounds can’t be paired here.'],
     [trf(four, '310   1 Team'), 'Line 5: 310: teams can’t be paired here.'],
-    [trf(four, '192 FIDE_DUBOV'), 'Line 5: “FIDE_DUBOV” is not the FIDE (Dutch) System.'],
+    [trf(four, '192 FIDE_DUBOV'), 'Line 5: “FIDE_DUBOV” is not the plain FIDE (Dutch) System.'],
+    [
+      trf(four, 'XXR 3', '192 FIDE_DUTCH_2026_BAKU'),
+      'Line 6: “FIDE_DUTCH_2026_BAKU” is not the plain FIDE (Dutch) System.',
+    ],
+    [trf(four), 'Nothing says how many rounds the tournament has.'],
     [trf(four, '162  Q 3.0'), 'Line 5: “Q 3.0” gives no points to W, D, L, A, P or X.'],
     [
-      trf([{ points: '2.0', rounds: ['2 w 1'] }, { rounds: ['1 b 0'] }]),
+      trf([{ points: '2.0', rounds: ['2 w 1'] }, { rounds: ['1 b 0'] }], 'XXR 3'),
       'Line 1: player 1 has 2.0 points in columns 81–84, but the results add up to 1.',
     ],
-    [trf([{ rounds: ['7 w 1'] }]), 'Line 1: player 1 has played 7, who is not in the file.'],
+    [
+      trf([{ rounds: ['7 w 1'] }], 'XXR 3'),
+      'Line 1: player 1 has played 7, who is not in the file.',
+    ],
   ])('is refused with the line and the reason', (file, message) => {
     expect(() => swissRoundOf(file)).toThrow(message)
   })

@@ -22,6 +22,9 @@ const unknownToUs: Readonly<Record<string, string>> = {
   XXS: 'JavaFo’s points; use tag 162',
 }
 
+/** With an edition or without; `FIDE_DUTCH_BAKU` is accelerated. */
+const isDutch = /^FIDE_DUTCH(_\d{4})?$/
+
 function otherLines(file: TrfFile): readonly Tagged[] {
   return file.lines.flatMap((line, index) =>
     line.kind === 'other' ? [{ tag: line.text.slice(0, 3), text: line.text, line: index + 1 }] : [],
@@ -101,6 +104,15 @@ function initialColorOf(lines: readonly Tagged[], players: readonly TrfPlayer[])
   return (first?.id ?? 1) % 2 === 1 ? color : color === 'white' ? 'black' : 'white'
 }
 
+/** Null where no line says it. */
+function roundsOf(lines: readonly Tagged[]): number | null {
+  const said = lines.find(({ tag }) => tag === '142' || tag === 'XXR')
+  if (!said) return null
+  const rounds = Number(said.text.slice(3))
+  if (Number.isInteger(rounds) && rounds > 0) return rounds
+  throw new TrfError(said.line, 'the number of rounds is not a number.')
+}
+
 function forbiddenIn(lines: readonly Tagged[], round: number): readonly [number, number][] {
   return lines.flatMap(({ tag, text }) => {
     const [first = 0, last = 0, ...listed] = tag === '260' ? numbersIn(text.slice(3)) : []
@@ -134,11 +146,12 @@ export function swissRoundOf(file: TrfFile, options: TrfRoundOptions = {}): Swis
   for (const { tag, text, line } of lines) {
     const what = unknownToUs[tag]
     if (what !== undefined) throw new TrfError(line, `${tag}: ${what} can’t be paired here.`)
-    if (tag === '192' && !text.slice(4).trim().startsWith('FIDE_DUTCH')) {
-      throw new TrfError(line, `“${text.slice(4).trim()}” is not the FIDE (Dutch) System.`)
+    if (tag === '192' && !isDutch.test(text.slice(4).trim())) {
+      throw new TrfError(line, `“${text.slice(4).trim()}” is not the plain FIDE (Dutch) System.`)
     }
   }
-  if (players.length === 0) throw new TrfError(1, 'there is no player; their lines begin with 001.')
+  if (players.length === 0)
+    throw new TrfError(null, 'There is no player; their lines begin with 001.')
   const points = pointsOf(lines)
   const known = new Set<number>()
   for (const { id, line } of players) {
@@ -148,12 +161,15 @@ export function swissRoundOf(file: TrfFile, options: TrfRoundOptions = {}): Swis
   }
   const done = roundsPaired(players)
   const round = options.round ?? done + 1
-  const said = lines.find(({ tag }) => tag === '142' || tag === 'XXR')
-  const rounds = options.rounds ?? (said ? Number(said.text.slice(3)) : Math.max(done, round))
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new TrfError(said?.line ?? 1, 'the number of rounds is not a number.')
+  const rounds = options.rounds ?? roundsOf(lines) ?? (round <= done ? done : null)
+  if (rounds === null) {
+    // Who leads is paired by other rules in the last round, so it can't be guessed.
+    throw new TrfError(
+      null,
+      'Nothing says how many rounds the tournament has. Add a line such as “142 9” or “XXR 9”.',
+    )
   }
-  if (round > rounds) throw new TrfError(1, `all ${rounds} rounds are paired.`)
+  if (round > rounds) throw new TrfError(null, `All ${rounds} rounds are paired.`)
   const absent = new Set(
     lines.flatMap(({ tag, text }) => {
       const [number, ...ids] = tag === '240' ? numbersIn(text.slice(5)) : []
@@ -175,6 +191,9 @@ export function swissRoundOf(file: TrfFile, options: TrfRoundOptions = {}): Swis
   }
 }
 
+/** Sums of points are rounded: 0.1 + 0.2 is not quite 0.3. */
+const leastDifference = 1e-6
+
 function pastOf(
   player: TrfPlayer & { readonly line: number },
   rounds: number,
@@ -190,7 +209,7 @@ function pastOf(
   }
   const all = player.rounds.map((round) => pastRound(round, points))
   const sum = all.reduce((total, round) => total + round.points, 0)
-  if (player.points !== '' && Number(player.points) !== sum) {
+  if (player.points !== '' && Math.abs(Number(player.points) - sum) > leastDifference) {
     throw new TrfError(
       player.line,
       `player ${player.id} has ${player.points} points in columns 81–84, but the results add up to ${sum}.`,

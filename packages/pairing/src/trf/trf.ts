@@ -48,12 +48,12 @@ export interface TrfRound {
   readonly result: TrfResult
 }
 
-/** What is wrong with a file, and in which line, counted from 1. */
+/** What is wrong with a file, and in which line, counted from 1; null where it is no single one. */
 export class TrfError extends Error {
   override readonly name = 'TrfError'
-  readonly line: number
-  constructor(line: number, problem: string) {
-    super(`Line ${line}: ${problem}`)
+  readonly line: number | null
+  constructor(line: number | null, problem: string) {
+    super(line === null ? problem : `Line ${line}: ${problem}`)
     this.line = line
   }
 }

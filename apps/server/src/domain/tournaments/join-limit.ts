@@ -1,5 +1,4 @@
-import type { JoinLimit } from '@kingside/api'
-import { ageOn } from './age.ts'
+import { ageOn, type JoinLimit } from '@kingside/api/facts'
 
 /** A tournament, as far as it decides who may join. */
 export interface JoinTournament {
@@ -46,7 +45,8 @@ export interface JoinPerson {
   readonly hasName: boolean
   /** Whether there is an entry that was not left before the start. */
   readonly isSignedUp: boolean
-  readonly birthDate: Date | null
+  /** As YYYY-MM-DD. */
+  readonly birthDate: string | null
   readonly country: { readonly code: string; readonly region: string | null } | null
   readonly gender: 'female' | 'male' | null
   readonly title: string | null
@@ -92,8 +92,8 @@ const overlaps = (
 ) => one.start < other.end && other.start < one.end
 
 /**
- * Each rule of joining, in the order in which they are told: whoever breaks several is told the first. The order is
- * chosen so that what a person can't change comes after what they can.
+ * Each rule of joining, in the order in which they are told: whoever breaks several is told the first. It agrees
+ * with that of the client's own limits (`join-limit.ts` of the join-button machine), so that both say the same.
  */
 const rules: readonly ((
   tournament: JoinTournament,
@@ -110,7 +110,7 @@ const rules: readonly ((
   ({ ageMin, ageMax, start }, { birthDate }) => {
     if (ageMin === null && ageMax === null) return null
     if (birthDate === null) return 'age_not_set'
-    const age = ageOn(birthDate, start)
+    const age = ageOn(start.toISOString().slice(0, 10), birthDate)
     if (ageMin !== null && age < ageMin) return 'age_too_low'
     return ageMax !== null && age > ageMax ? 'age_too_high' : null
   },

@@ -46,7 +46,7 @@ describe('the timetable', () => {
       }),
       expect.objectContaining({
         name: 'Bullet Arena',
-        clock: { baseSeconds: 60, incrementSeconds: 0 },
+        timeControlId: 4,
       }),
       {
         key: 'daily-swiss-2026-11-26T18:00Z',
@@ -55,7 +55,7 @@ describe('the timetable', () => {
         start: new Date('2026-11-26T18:00:00Z'),
         durationMinutes: null,
         rounds: 7,
-        clock: { baseSeconds: 300, incrementSeconds: 3 },
+        timeControlId: 14,
         ratingType: 'worldchess',
         series: null,
       },

@@ -1,3 +1,5 @@
+import { timeControlFacts, tournamentTimeControlFacts } from '@kingside/api/facts'
+
 /** A tournament that the server plans by itself. */
 export interface PlannedTournament {
   /** The same each time it is planned, so that it is made once: `hourly-arena-2026-11-28T17:00Z`. */
@@ -9,7 +11,7 @@ export interface PlannedTournament {
   readonly durationMinutes: number | null
   /** Of a swiss; null in an arena. */
   readonly rounds: number | null
-  readonly clock: { readonly baseSeconds: number; readonly incrementSeconds: number }
+  readonly timeControlId: number
   readonly ratingType: 'worldchess' | 'fide'
   readonly series: string | null
 }
@@ -20,7 +22,7 @@ interface Recurrence {
   readonly kind: 'arena' | 'swiss'
   /** Minutes of an arena, rounds of a swiss. */
   readonly length: number
-  readonly clock: PlannedTournament['clock']
+  readonly timeControlId: number
   readonly ratingType: PlannedTournament['ratingType']
   readonly series: string | null
   /** How far ahead it is planned. */
@@ -29,10 +31,13 @@ interface Recurrence {
   readonly isAt: (hour: Date) => boolean
 }
 
-const clock = (minutes: number, incrementSeconds: number) => ({
-  baseSeconds: minutes * 60,
-  incrementSeconds,
-})
+/** The time control of this name. */
+function timeControl(name: string): number {
+  const facts = [...timeControlFacts, ...tournamentTimeControlFacts]
+  const found = facts.find((each) => each.name === name)
+  if (!found) throw new Error(`There is no time control ${name}.`)
+  return found.id
+}
 
 const everyHours = (hours: number) => (hour: Date) => hour.getUTCHours() % hours === 0
 const dailyAt = (hours: number) => (hour: Date) => hour.getUTCHours() === hours
@@ -53,7 +58,7 @@ const wednesdaysAt17InBerlin = (hour: Date): boolean => {
 
 const rated = { ratingType: 'worldchess', series: null, aheadDays: 7 } as const
 
-/** What a platform has though nobody is in charge. Clocks that several begin with at one hour differ. */
+/** What a platform has though nobody is in charge. */
 const recurrences: readonly Recurrence[] = [
   {
     ...rated,
@@ -61,7 +66,7 @@ const recurrences: readonly Recurrence[] = [
     name: 'Hourly Blitz Arena',
     kind: 'arena',
     length: 45,
-    clock: clock(3, 0),
+    timeControlId: timeControl('3 min'),
     isAt: everyHours(1),
   },
   {
@@ -70,7 +75,7 @@ const recurrences: readonly Recurrence[] = [
     name: 'Bullet Arena',
     kind: 'arena',
     length: 27,
-    clock: clock(1, 0),
+    timeControlId: timeControl('1 min'),
     isAt: everyHours(2),
   },
   {
@@ -79,7 +84,7 @@ const recurrences: readonly Recurrence[] = [
     name: 'Ten Minute Arena',
     kind: 'arena',
     length: 90,
-    clock: clock(10, 0),
+    timeControlId: timeControl('10 min'),
     isAt: everyHours(4),
   },
   {
@@ -88,7 +93,7 @@ const recurrences: readonly Recurrence[] = [
     name: 'Daily Blitz Swiss',
     kind: 'swiss',
     length: 7,
-    clock: clock(5, 3),
+    timeControlId: timeControl('5+3'),
     isAt: dailyAt(18),
   },
   {
@@ -97,7 +102,7 @@ const recurrences: readonly Recurrence[] = [
     name: 'Daily Rapid Swiss',
     kind: 'swiss',
     length: 5,
-    clock: clock(10, 5),
+    timeControlId: timeControl('10+5'),
     isAt: dailyAt(12),
   },
   {
@@ -106,7 +111,7 @@ const recurrences: readonly Recurrence[] = [
     name: 'Saturday Arena',
     kind: 'arena',
     length: 180,
-    clock: clock(3, 2),
+    timeControlId: timeControl('3+2'),
     isAt: (hour) => hour.getUTCDay() === 6 && hour.getUTCHours() === 16,
   },
   {
@@ -114,7 +119,7 @@ const recurrences: readonly Recurrence[] = [
     name: 'Swiss Queens Wednesday',
     kind: 'swiss',
     length: 9,
-    clock: clock(3, 1),
+    timeControlId: timeControl('3+1'),
     ratingType: 'fide',
     series: 'swiss-queens-wednesday',
     aheadDays: 28,
@@ -135,14 +140,14 @@ export function plannedAfter(now: Date): readonly PlannedTournament[] {
   })).flatMap(({ hour, index }) =>
     recurrences
       .filter(({ aheadDays, isAt }) => index < aheadDays * dayHours && isAt(hour))
-      .map(({ id, name, kind, length, clock: time, ratingType, series }): PlannedTournament => ({
+      .map(({ id, name, kind, length, timeControlId, ratingType, series }): PlannedTournament => ({
         key: `${id}-${hour.toISOString().slice(0, 16)}Z`,
         name,
         kind,
         start: hour,
         durationMinutes: kind === 'arena' ? length : null,
         rounds: kind === 'swiss' ? length : null,
-        clock: time,
+        timeControlId,
         ratingType,
         series,
       })),

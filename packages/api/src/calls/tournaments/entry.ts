@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
 
-import { idOrSlug } from './fields.ts'
+import { idOrSlug, ordinal } from './fields.ts'
 import { members } from './members.ts'
 import { standingRow, standingRowExample } from './standing.ts'
 import { participantStatus, tournament, tournamentExample } from './tournament.ts'
@@ -107,7 +107,7 @@ export const askBye = defineCall({
     'Asks for a half-point bye in a round: twice at most, before it is paired, not in the last one.',
   params: z.object({
     id: idOrSlug,
-    round: z.coerce.number<number | string>().check(z.int(), z.gte(1)),
+    round: ordinal(),
   }),
   response: freshEntry,
   errors: ['not_found', 'not_signed_up', 'bye_not_allowed'],
@@ -122,7 +122,7 @@ export const dropBye = defineCall({
   summary: 'Takes back a bye that was asked for, before its round is paired.',
   params: z.object({
     id: idOrSlug,
-    round: z.coerce.number<number | string>().check(z.int(), z.gte(1)),
+    round: ordinal(),
   }),
   response: freshEntry,
   errors: ['not_found', 'not_signed_up', 'bye_not_allowed'],

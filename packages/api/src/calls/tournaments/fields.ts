@@ -13,6 +13,9 @@ export const flag = z.union([z.boolean(), z.stringbool()])
 
 const queryNumber = () => z.coerce.number<number | string>().check(z.int())
 
+/** A number from 1 in an address. */
+export const ordinal = () => queryNumber().check(z.gte(1))
+
 /** `limit` and `offset` of a paged list. */
 export const paging = (defaultLimit: number, maxLimit = 100) => ({
   limit: z._default(queryNumber().check(z.gte(1), z.lte(maxLimit)), defaultLimit),

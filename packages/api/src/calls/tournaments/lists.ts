@@ -25,17 +25,22 @@ export const listShortTournaments = defineCall({
     /** `true` leaves hidden tournaments out; only organisers ever get them. */
     hidden: z.optional(flag),
     ordering: z.optional(
-      z.enum(
-        [
-          'start',
-          'finish',
-          'created_at',
-          'signed_up_amount',
-          'max_participants',
-          'prize_fund',
-          'popularity',
-        ].flatMap((field) => [field, `-${field}`]),
-      ),
+      z.enum([
+        'start',
+        '-start',
+        'finish',
+        '-finish',
+        'created_at',
+        '-created_at',
+        'signed_up_amount',
+        '-signed_up_amount',
+        'max_participants',
+        '-max_participants',
+        'prize_fund',
+        '-prize_fund',
+        'popularity',
+        '-popularity',
+      ]),
     ),
     start_after: z.optional(moment),
     start_before: z.optional(moment),

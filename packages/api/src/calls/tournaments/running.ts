@@ -1,14 +1,13 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { arbiterResults, tournamentSteps } from '../../facts/tournaments.ts'
-import { count, idOrSlug, moment, page, paging, playerUid } from './fields.ts'
+import { count, idOrSlug, moment, ordinal, page, paging, playerUid } from './fields.ts'
 import { members } from './members.ts'
 import { board, boardExample, round, roundExample } from './rounds.ts'
 import { tournament, tournamentExample } from './tournament.ts'
 
-const positive = () => z.coerce.number<number | string>().check(z.int(), z.gte(1))
 const params = z.object({ id: idOrSlug })
-const roundParams = z.object({ id: idOrSlug, round: positive() })
+const roundParams = z.object({ id: idOrSlug, round: ordinal() })
 
 const runners = ['not_found', 'not_community_administrator'] as const
 
@@ -164,7 +163,7 @@ export const setResult = defineCall({
   path: 'online/tournaments/:id/rounds/:round/boards/:table/',
   summary:
     'Sets the result of a board, also of one that is playing; who changes a decided one says why.',
-  params: z.object({ id: idOrSlug, round: positive(), table: positive() }),
+  params: z.object({ id: idOrSlug, round: ordinal(), table: ordinal() }),
   body: z.object({
     result: z.enum(arbiterResults),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(300))),
@@ -180,7 +179,7 @@ export const giveTime = defineCall({
   method: 'POST',
   path: 'online/tournaments/:id/rounds/:round/boards/:table/time/',
   summary: 'Gives a player of a running board more time.',
-  params: z.object({ id: idOrSlug, round: positive(), table: positive() }),
+  params: z.object({ id: idOrSlug, round: ordinal(), table: ordinal() }),
   body: z.object({
     color: z.enum(['white', 'black']),
     seconds: z.int().check(z.gte(1), z.lte(3600)),
