@@ -20,10 +20,11 @@ interface Place {
 export function Anatomy({ storyId, theme, parts }: AnatomyProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [places, setPlaces] = useState<readonly (Place | null)[]>([])
-  const [isLoaded, setLoaded] = useState(false)
+  // The frame loads again when the theme comes late, and then has another document.
+  const [loads, setLoads] = useState(0)
   useEffect(() => {
     const shown = frame.current?.contentDocument
-    if (!isLoaded || !shown) return undefined
+    if (loads === 0 || !shown) return undefined
     const measure = () => setPlaces(parts.map(([selector]) => placeOf(shown, selector)))
     const watcher = new MutationObserver(measure)
     watcher.observe(shown.body, { childList: true, subtree: true, attributes: true })
@@ -34,7 +35,7 @@ export function Anatomy({ storyId, theme, parts }: AnatomyProps) {
       watcher.disconnect()
       sizes.disconnect()
     }
-  }, [isLoaded, parts])
+  }, [loads, parts])
 
   return (
     <section className={styles.anatomy}>
@@ -48,7 +49,7 @@ export function Anatomy({ storyId, theme, parts }: AnatomyProps) {
           title="The parts, numbered"
           src={`iframe.html?id=${storyId}&viewMode=story&anatomy&globals=theme:${theme}`}
           loading="lazy"
-          onLoad={() => setLoaded(true)}
+          onLoad={() => setLoads((before) => before + 1)}
         />
         {places.map(
           (place, index) =>
