@@ -85,7 +85,12 @@ export function fakeRooms(): FakeRooms {
       if (rooms.failure) throw rooms.failure
       rooms.forfeited.push({ gameId, playerId })
     },
-    host: { create: async () => knownGame, ongoingOf: async () => [], startedOf: async () => [] },
+    host: {
+      create: async () => knownGame,
+      ongoingOf: async () => [],
+      scheduledOf: async () => [],
+      startedOf: async () => [],
+    },
     resumeAll: async () => {},
     stop: async () => {},
   }

@@ -274,6 +274,7 @@ function testHost(): TestHost {
       return gameId
     },
     ongoingOf: async (playerId) => [...running(playerId), ...scheduled(playerId)],
+    scheduledOf: async (playerId) => scheduled(playerId),
     startedOf: async (playerId) => running(playerId),
   }
 }

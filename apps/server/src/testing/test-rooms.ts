@@ -78,6 +78,7 @@ export function testRooms(db: Database, options: TestRoomsOptions = {}) {
       commit: noted(store.commit),
       due: noted(store.due),
       ongoingOf: noted(store.ongoingOf),
+      scheduledOf: noted(store.scheduledOf),
       startedOf: noted(store.startedOf),
     },
     factsOf: noted(readFacts(db)),

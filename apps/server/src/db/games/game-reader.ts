@@ -150,6 +150,7 @@ function summaryOf(
     timeControl: toTimeControl(control),
     ratingType: game.ratingType,
     region: game.config.region ?? null,
+    tournamentId: game.config.tournamentId ?? null,
     phase: game.phase,
     v: game.v,
     plies: game.plies,

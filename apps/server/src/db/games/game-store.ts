@@ -27,9 +27,14 @@ export function createGameStore(db: Database): GameStore {
       return rows.map(({ uid }) => uid)
     },
     ongoingOf: (playerId) => findUnfinished(db, playerId),
-    startedOf: (playerId) => findUnfinished(db, playerId, ne(games.phase, 'SCHEDULED')),
+    scheduledOf: (playerId) =>
+      findUnfinished(db, playerId, and(eq(games.phase, 'SCHEDULED'), ofNoTournament)),
+    startedOf: (playerId) =>
+      findUnfinished(db, playerId, and(ne(games.phase, 'SCHEDULED'), ofNoTournament)),
   }
 }
+
+const ofNoTournament = ne(games.originKind, 'tournament')
 
 async function findUnfinished(
   db: Database,

@@ -46,6 +46,7 @@ export function createTopGamesReader(db: Database, now = () => new Date()): TopG
       const rows = await db
         .select({
           gameId: games.uid,
+          config: games.config,
           ratingType: games.ratingType,
           timeControlId: games.timeControlId,
           white: whites,
@@ -67,11 +68,11 @@ export function createTopGamesReader(db: Database, now = () => new Date()): TopG
           desc(games.id),
         )
         .limit(limit)
-      return rows.map(({ gameId, ratingType, timeControlId, white, black, ...rated }) => ({
+      return rows.map(({ gameId, ratingType, timeControlId, config, white, black, ...rated }) => ({
         gameId,
         rating_type: ratingType,
         time_control_id: timeControlId,
-        tournament_id: null,
+        tournament_id: config.tournamentId === undefined ? null : String(config.tournamentId),
         // All of them are played, as far as viewers know.
         board: boardOf(rated, null),
         white: lobbyPlayerOf({ ...playerOf(white), rating: rated.whiteRating }),

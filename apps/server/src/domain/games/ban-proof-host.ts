@@ -15,6 +15,7 @@ export function createBanProofHost({ rooms, bannedAmong }: BanProofHostDeps): Ga
   const { host, forfeit } = rooms
   return {
     ongoingOf: host.ongoingOf,
+    scheduledOf: host.scheduledOf,
     startedOf: host.startedOf,
     create: async (game) => {
       const gameId = await host.create(game)

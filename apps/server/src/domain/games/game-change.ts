@@ -118,6 +118,17 @@ export const draw = (reason: OnlineEndReason): OnlineEnd => ({ result: 'DRAW', r
 
 export const abort = (reason: OnlineEndReason): OnlineEnd => ({ result: 'ABORT', reason })
 
+/**
+ * The end of a game that a player did not begin to play: it is aborted, but one of a tournament is lost.
+ * @param absent who did not come, or made no first move
+ */
+export const unplayedEnd = (
+  { config }: GameState,
+  absent: Color,
+  reason: OnlineEndReason,
+): OnlineEnd =>
+  config.tournamentId === undefined ? abort(reason) : winFor(opposite(absent), reason)
+
 /** A loss, or a draw when the other side can't mate by any series of legal moves (FIDE Laws 6.9). */
 export function lossOf(loser: Color, reason: OnlineEndReason, fen: string): OnlineEnd {
   const winner = opposite(loser)

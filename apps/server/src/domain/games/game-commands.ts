@@ -64,9 +64,10 @@ export function obey(change: Change, command: GameCommand, source: CommandSource
   }
 }
 
-/** Possible until both sides have moved; it changes no rating. */
+/** Possible until both sides have moved, but not in a tournament; it changes no rating. */
 function abortGame(change: Change, { color, at }: CommandSource): Decision {
   const { state } = change
+  if (state.config.tournamentId !== undefined) return refuse(change, 'not-allowed')
   switch (state.phase) {
     case 'SCHEDULED': {
       // Who cancels in good time has done nothing wrong; who leaves when the board has opened did not come.

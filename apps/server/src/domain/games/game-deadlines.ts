@@ -6,12 +6,13 @@ import {
   endGame,
   isUnderway,
   lossOf,
+  unplayedEnd,
   withoutEvent,
   sideToMove,
   withEvent,
   winFor,
 } from './game-change.ts'
-import { firstMoveMs, gameLimits } from './game-limits.ts'
+import { connectingMsOf, firstMoveMs, gameLimits } from './game-limits.ts'
 import { beginConnecting, beginWhenBothAreThere, isThere } from './game-phases.ts'
 import type { Change, GameState } from './game.types.ts'
 import { isLeftToOpponent, letChoose } from './opponent-choice.ts'
@@ -92,7 +93,7 @@ function connectingDeadlines(state: GameState): readonly Deadline[] {
   if (colors.every((color) => presence[color].status === 'here')) {
     return [{ at: since, apply: (change) => beginWhenBothAreThere(change, since) }]
   }
-  const endsAt = since + gameLimits.connectingMs
+  const endsAt = since + connectingMsOf(state.config)
   const warning: Deadline = {
     at: endsAt - gameLimits.warnMs,
     apply: (change) =>
@@ -132,7 +133,7 @@ function firstMoveDeadlines(state: GameState): readonly Deadline[] {
   const reason = color === 'w' ? 'first-move-timeout-white' : 'first-move-timeout-black'
   const end: Deadline = {
     at: endsAt,
-    apply: (change) => endGame(change, abort(reason), endsAt, color),
+    apply: (change) => endGame(change, unplayedEnd(change.state, color, reason), endsAt, color),
   }
   return state.isWarned ? [end] : [warning, end]
 }
@@ -186,7 +187,9 @@ function absenceDeadlines(state: GameState): readonly Deadline[] {
       if (!isThere(state, opposite(color))) {
         return endGame(change, abort('both-connections-timeout'), at)
       }
-      if (!isUnderway(state)) return endGame(change, abort('left-before-start'), at, color)
+      if (!isUnderway(state)) {
+        return endGame(change, unplayedEnd(state, color, 'left-before-start'), at, color)
+      }
       return presence.status === 'gone' && isLeftToOpponent(state, color)
         ? letChoose(change, color, at)
         : endGame(change, lossOf(color, 'not-reconnected', currentFen(state)), at, color)

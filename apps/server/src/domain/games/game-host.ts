@@ -8,9 +8,23 @@ export interface NewGame {
   readonly ratingType: RatingType
   /** What led to it; the pair is unique, so that asking twice begins one game. */
   readonly origin: {
-    readonly kind: 'request' | 'short' | 'invite' | 'long' | 'direct' | 'friend' | 'rematch'
+    readonly kind:
+      | 'request'
+      | 'short'
+      | 'invite'
+      | 'long'
+      | 'direct'
+      | 'friend'
+      | 'rematch'
+      /** The id is `<tournament>/<round>/<table>`. */
+      | 'tournament'
     readonly id: string
   }
+  /**
+   * The tournament that it is played for: it can't be aborted, taken back or played again, and who does not come, or
+   * makes no first move, loses it.
+   */
+  readonly tournamentId?: number
   /** When a scheduled game starts; null, or a moment that has passed, is now. Its players are told before (`SCHEDULED_WARN`, `game.soon`). */
   readonly startsAt: Date | null
   /**
@@ -31,6 +45,11 @@ export interface GameHost {
   readonly create: (game: NewGame) => Promise<string>
   /** The public ids of a player's games that are not over, oldest first. */
   readonly ongoingOf: (playerId: number) => Promise<readonly string[]>
-  /** Those of them whose start has come: a scheduled game keeps nobody from another before it. */
+  /** Those of them that are scheduled, without those of tournaments. */
+  readonly scheduledOf: (playerId: number) => Promise<readonly string[]>
+  /**
+   * Those of them whose start has come: a scheduled game keeps nobody from another before it, and one of a tournament
+   * never does.
+   */
   readonly startedOf: (playerId: number) => Promise<readonly string[]>
 }

@@ -12,6 +12,8 @@ export interface GameSummary {
   readonly ratingType: RatingType
   /** The region that was chosen for it; null where there was only one. */
   readonly region: string | null
+  /** The tournament that it is played for. */
+  readonly tournamentId: number | null
   readonly phase: GamePhase
   readonly v: number
   readonly plies: number

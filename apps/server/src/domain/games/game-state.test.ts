@@ -2,7 +2,7 @@ import { positionKey } from '@kingside/chess-game'
 import { describe, expect, it } from 'vitest'
 import { nextMove, TestGame } from '../../testing/test-game.ts'
 import { nextDeadline } from './game-deadlines.ts'
-import { gameLimits } from './game-limits.ts'
+import { connectingMsOf } from './game-limits.ts'
 import { snapshotOf } from './game-snapshot.ts'
 import { decide } from './game-state.ts'
 
@@ -48,7 +48,7 @@ describe('the way to the board', () => {
     expect(game.types.slice(-2)).toEqual(['STATUS_CHANGED', 'PHASE_CHANGED'])
 
     const never = new TestGame()
-    never.tick(gameLimits.connectingMs)
+    never.tick(connectingMsOf({ boardType: 'blitz' }))
     expect(never.state.phase).toBe('DONE')
     expect(statuses(never)).toEqual(['completed'])
   })

@@ -1,5 +1,5 @@
 import { type Color, colors, opposite, positionKey } from '@kingside/chess-game'
-import { abort, endGame, isUnderway, unchanged, winFor, withEvent } from './game-change.ts'
+import { endGame, isUnderway, unchanged, unplayedEnd, winFor, withEvent } from './game-change.ts'
 import { obey } from './game-commands.ts'
 import { applyDue, startWarningsDue } from './game-deadlines.ts'
 import { done } from './game-decisions.ts'
@@ -107,7 +107,12 @@ export function decide(state: GameState, action: GameAction, at: number): Decisi
       return done(
         isUnderway(change.state)
           ? endGame(change, winFor(opposite(action.color), 'disconnect'), at, action.color)
-          : endGame(change, abort('left-before-start'), at, action.color),
+          : endGame(
+              change,
+              unplayedEnd(change.state, action.color, 'left-before-start'),
+              at,
+              action.color,
+            ),
       )
     case 'move.judged':
       return done(judge(change, action.move))

@@ -74,7 +74,9 @@ export interface GameStore {
   readonly due: (at: Date, limit: number) => Promise<readonly string[]>
   /** The public ids of a player's games that are not over, oldest first. */
   readonly ongoingOf: (playerId: number) => Promise<readonly string[]>
-  /** Those of them whose start has come. */
+  /** Those of them that are scheduled, without those of tournaments. */
+  readonly scheduledOf: (playerId: number) => Promise<readonly string[]>
+  /** Those of them whose start has come, without those of tournaments. */
   readonly startedOf: (playerId: number) => Promise<readonly string[]>
 }
 

@@ -42,6 +42,8 @@ export interface GameConfig {
   readonly viewerDelayMs?: number
   /** The region that plays it, chosen when it was made. Absent where there was only one. */
   readonly region?: string
+  /** The tournament that it is played for; absent for any other game. */
+  readonly tournamentId?: number
 }
 
 /** A ply that was played. */

@@ -46,6 +46,7 @@ export function createGameHost(
         initialFen: startFen,
         viewerDelayMs,
         ...(region !== null && { region }),
+        ...(game.tournamentId !== undefined && { tournamentId: game.tournamentId }),
       }
       const state = newGame(config, time.now(), startsAt)
       const due = nextDeadline(state)
@@ -58,6 +59,7 @@ export function createGameHost(
       })
     },
     ongoingOf: (playerId) => store.ongoingOf(playerId),
+    scheduledOf: (playerId) => store.scheduledOf(playerId),
     startedOf: (playerId) => store.startedOf(playerId),
   }
 }

@@ -20,7 +20,8 @@ export function actOnRematch(
   const { rematch } = state
   const done = (next: Change): Decision => ({ ...next, kind: 'done' })
   const notAllowed: Decision = { ...change, kind: 'refused', reason: 'not-allowed' }
-  if (state.phase !== 'DONE') return notAllowed
+  // The next opponent in a tournament is its pairing's.
+  if (state.phase !== 'DONE' || state.config.tournamentId !== undefined) return notAllowed
   if (rematch?.status === 'started') {
     return action === 'offer' || action === 'accept' ? done(change) : notAllowed
   }

@@ -18,10 +18,11 @@ const keptIds = 16
 /** How many plies must go so that a side has its last move back: also the opponent's answer, where there is one. */
 const pliesBack = (state: GameState, color: Color): number => (sideToMove(state) === color ? 2 : 1)
 
-/** Asks the opponent for the own last move. Only in games that change no rating. */
+/** Asks the opponent for the own last move. Only in games that change no rating and belong to no tournament. */
 export function offerTakeback(change: Change, { color }: CommandSource): Decision {
   const { config, takebackOffer, lastTakeback, turns } = change.state
-  if (config.ratingType !== 'non-rated') return refuse(change, 'not-allowed')
+  const isSerious = config.ratingType !== 'non-rated' || config.tournamentId !== undefined
+  if (isSerious) return refuse(change, 'not-allowed')
   if (takebackOffer === color) return refuse(change, 'too-often')
   // What the opponent asks for is to be answered first.
   if (takebackOffer !== null) return refuse(change, 'not-allowed')

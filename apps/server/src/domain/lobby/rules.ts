@@ -66,7 +66,7 @@ export function createLobbyRules(deps: RuleDeps, shortestLeadMs: number): LobbyR
     if (kind === 'bot') return false
     const started = (await host.startedOf(id)).length
     if (start === 'at-once') return started >= lobbyLimits.activeGames
-    return (await host.ongoingOf(id)).length - started >= lobbyLimits.scheduledGames
+    return (await host.scheduledOf(id)).length >= lobbyLimits.scheduledGames
   }
 
   const ratingOf: LobbyRules['countedRating'] = async (player, ratingType, timeControl) =>

@@ -1,13 +1,13 @@
 import { type GameData, resultNumbers } from '@kingside/api'
 import { opposite, turnOf } from '@kingside/chess-game'
-import { firstMoveMs, gameLimits } from '../../../domain/games/game-limits.ts'
+import { connectingMsOf, firstMoveMs } from '../../../domain/games/game-limits.ts'
 import { oneRegion } from '../../../domain/games/regions.ts'
 import type { GameSummary } from '../../../domain/games/game-reader.ts'
 import type { PlayedMove } from '../../../domain/games/game.types.ts'
 
 /** A game as the contract has it. */
 export function describeGame(game: GameSummary): GameData {
-  const { players, timeControl, initialFen, plies, startsAt, end } = game
+  const { players, timeControl, initialFen, plies, startsAt, end, tournamentId } = game
   const firstToMove = turnOf(initialFen)
   return {
     gId: game.gameId,
@@ -23,14 +23,14 @@ export function describeGame(game: GameSummary): GameData {
       leftMs: game.leftMs,
     },
     publicExtra: {
-      tournament_id: null,
+      tournament_id: tournamentId === null ? null : String(tournamentId),
       rating: game.ratingType,
       time_control: timeControl,
       rId: game.region ?? oneRegion.own,
     },
     scheduledPhCfg: startsAt && { start: startsAt.toISOString() },
     firstMoveMs: firstMoveMs[timeControl.board_type_name],
-    connectingMs: gameLimits.connectingMs,
+    connectingMs: connectingMsOf({ boardType: timeControl.board_type_name, tournamentId }),
     donePh: end,
     misc: { version: game.v },
     white_player: players.w,
