@@ -50,6 +50,7 @@ const sockets = createSocketServer({
   lobby,
   mayOpen: async () => true,
   resume: async () => {},
+  followable: async () => [],
   isUidOf: async () => true,
   createSocketId: createUid,
   clock: systemClock,

@@ -10,6 +10,7 @@ import { forfeitGames } from './domain/games/forfeit-games.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
 import type { LobbyFeed } from './domain/lobby/lobby-feed.ts'
 import type { LobbySweeper } from './domain/lobby/lobby-sweeper.ts'
+import type { Entries } from './domain/tournaments/entries.ts'
 import { createOperatorApi, type OperatorApiDeps } from './operation/operator-api.ts'
 import type { SocketServer } from './realtime/socket-server.ts'
 
@@ -24,6 +25,7 @@ export interface WireBansDeps extends Omit<
   /** Of all processes. */
   readonly lobby: Pick<LobbyFeed, 'isHere'>
   readonly sweeper: Pick<LobbySweeper, 'withdraw'>
+  readonly tournaments: Pick<Entries, 'banPlayer'>
   /** Of all processes. */
   readonly sockets: Pick<SocketServer, 'closePlayer'>
   /** Null is a server that nobody operates from outside. */
@@ -32,7 +34,7 @@ export interface WireBansDeps extends Omit<
 
 /** Puts together what a ban ends, on every process, and the operator API that bans. */
 export function wireBans(deps: WireBansDeps): Hono | null {
-  const { db, account, rooms, lobby, sweeper, sockets, support, operatorToken } = deps
+  const { db, account, rooms, lobby, sweeper, tournaments, sockets, support, operatorToken } = deps
   const { log, metrics, now } = deps
   if (operatorToken === null) return null
   const players = createPlayerReader(db)
@@ -41,6 +43,7 @@ export function wireBans(deps: WireBansDeps): Hono | null {
     players,
     isHere: lobby.isHere,
     withdraw: sweeper.withdraw,
+    banFromTournaments: tournaments.banPlayer,
     forfeitGames: (playerId) => forfeitGames(rooms, playerId),
     closeSockets: sockets.closePlayer,
     restorations: createRatingRestorations(db),

@@ -33,6 +33,8 @@ export interface WireGamesDeps {
   readonly background: Background
   /** Whether other processes play games on the same database; they are then given time to look after their own. */
   readonly isShared: boolean
+  /** A game of a tournament has ended in this process. */
+  readonly onTournamentGameEnded?: () => void
   /** Tells players, on any page, of their scheduled games. */
   readonly sendToPlayer: LobbyFeed['sendToPlayer']
   /** What finds the bots' moves. @default Stockfish in worker threads, started when first asked */
@@ -95,6 +97,8 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
     onEnded: settle,
     onChanged: (state, changed, before) => {
       bots.onChanged(state, changed)
+      const hasEnded = state.end !== null && before.end === null
+      if (hasEnded && state.config.tournamentId !== undefined) deps.onTournamentGameEnded?.()
       const news = startNewsOf(before, state, time.now())
       if (news) for (const playerId of peopleOf(state)) sendToPlayer(playerId, news)
     },

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { bannedAmong } from './db/accounts/ban-store.ts'
 import type { Database } from './db/database.ts'
 import { readRegion } from './db/games/region-reader.ts'
+import { visibleAmong } from './db/tournaments/tournament-reader.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
 import { isMultiregion, oneRegion } from './domain/games/regions.ts'
@@ -18,6 +19,7 @@ import { wireAnalysis } from './wire-analysis.ts'
 import { wireBans } from './wire-bans.ts'
 import { wireGames } from './wire-games.ts'
 import { wireLobby } from './wire-lobby.ts'
+import { wireTournaments } from './wire-tournaments.ts'
 
 export interface WirePlayDeps {
   readonly db: Database
@@ -78,19 +80,30 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     log,
     background,
     sendToPlayer: realtime.lobby.sendToPlayer,
+    onTournamentGameEnded: () => tournaments.nudge(),
     isShared: redisUrl !== null,
     latencies,
     regions,
     isRegionThere,
   })
   const rooms = await realtime.shareRooms(games.rooms)
+  const host = createBanProofHost({
+    rooms,
+    bannedAmong: (playerIds) => bannedAmong(db, playerIds, clock.now()),
+  })
+  const tournaments = wireTournaments({
+    db,
+    host,
+    feed: realtime.lobby,
+    clock,
+    random,
+    processId: createUid(),
+    log,
+  })
   const lobby = wireLobby({
     db,
     timeControls,
-    host: createBanProofHost({
-      rooms,
-      bannedAmong: (playerIds) => bannedAmong(db, playerIds, clock.now()),
-    }),
+    host,
     rematches: rooms,
     ...(shortestLeadMs !== null && { settings: { ...defaultLobbySettings, shortestLeadMs } }),
     ...(isMultiregion(regions) && { latencies }),
@@ -121,6 +134,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     hostNames,
     ...(trustedProxies && { trustedProxies }),
     resume: lobby.resume,
+    followable: visibleAmong(db),
     onError: (error) => socketErrors.inc({ trouble: error }),
   })
   const operatorApi = wireBans({
@@ -129,6 +143,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     rooms,
     lobby: realtime.lobby,
     sweeper: lobby.lobby.sweeper,
+    tournaments: tournaments.routes.entries,
     sockets,
     support: app.support.messages,
     operatorToken,
@@ -146,6 +161,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       ...games.routes(rooms),
       lobby: lobby.routes,
       analysis: analysis.routes,
+      tournaments: tournaments.routes,
       tickets: realtime.tickets,
       presence: realtime.lobby,
       isMultiregion: isMultiregion(regions),
@@ -156,9 +172,11 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       await games.start()
       await lobby.start()
       void analysis.start()
+      tournaments.start()
     },
     stop: async () => {
       lobby.stop()
+      await tournaments.stop()
       await rooms.stop({ restartInMs })
       await sockets.stop({ restartInMs })
       games.close()

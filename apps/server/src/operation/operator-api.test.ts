@@ -277,6 +277,7 @@ describe('S-04: a ban that comes twice', () => {
     const withdrawn: number[] = []
     const { ban, player, notices, send } = await openDoor({
       withdraw: async (playerId) => void withdrawn.push(playerId),
+      banFromTournaments: async () => {},
     })
     expect((await ban()).body).toMatchObject({ is_new: true })
     expect((await ban()).body).toMatchObject({ is_new: false, undone: [] })
@@ -305,18 +306,22 @@ describe('S-04: when a part of a ban fails', () => {
     }
     const { ban, failures, browser, audits, metrics } = await openDoor({
       withdraw: part('lobby'),
+      banFromTournaments: part('tournaments'),
       forfeitGames: part('games'),
       closeSockets: () => void done.push('sockets'),
     })
-    expect(await ban()).toMatchObject({ status: 200, body: { undone: ['lobby', 'games'] } })
+    expect(await ban()).toMatchObject({
+      status: 200,
+      body: { undone: ['lobby', 'tournaments', 'games'] },
+    })
     expect((await browser.call('GET', 'me/')).status).toBe(401)
     expect(done).toEqual(['sockets'])
-    expect(failures).toEqual(['lobby', 'games'])
-    expect(audits).toMatchObject([{ facts: { undone: 'lobby,games' } }])
+    expect(failures).toEqual(['lobby', 'tournaments', 'games'])
+    expect(audits).toMatchObject([{ facts: { undone: 'lobby,tournaments,games' } }])
     expect(await metrics.metrics()).toContain('{action="ban",outcome="partly"} 1')
     isBroken = false
     expect((await ban()).body).toMatchObject({ is_new: false, undone: [] })
-    expect(done).toEqual(['sockets', 'lobby', 'games', 'sockets'])
+    expect(done).toEqual(['sockets', 'lobby', 'tournaments', 'games', 'sockets'])
   })
 })
 

@@ -1,6 +1,7 @@
-import type { LobbyEvent, LobbyServerMessage } from '@kingside/api'
+import type { LobbyEvent, LobbyServerMessage, TournamentEvent } from '@kingside/api'
 import type { Clock } from '../domain/clock.ts'
 import type { LobbyFeed, LobbyList } from '../domain/lobby/lobby-feed.ts'
+import type { TournamentFeed } from '../domain/tournaments/tournament-feed.ts'
 
 /** How long a player may be gone before the lobby says so, as during a reload, in milliseconds. */
 const graceMs = 1_800
@@ -13,17 +14,21 @@ export interface LobbyMember {
 
 /** A socket's place in the lobby. */
 export interface LobbySeat {
-  /** Replaces the lists that the socket follows. */
-  readonly follow: (lists: ReadonlySet<LobbyList>) => void
+  /** Replaces what the socket follows: lists, and tournaments by their ids. */
+  readonly follow: (lists: ReadonlySet<LobbyList>, tournamentIds?: ReadonlySet<number>) => void
   readonly leave: () => void
 }
 
-export interface LobbyHub extends LobbyFeed {
+export interface LobbyHub extends LobbyFeed, TournamentFeed {
   readonly enter: (member: LobbyMember) => LobbySeat
   /** Calls `listener` when a player's first socket comes and when the last one goes, at once. */
   readonly onPresence: (listener: (playerId: number, isHere: boolean) => void) => void
   /** The players who are here. */
   readonly players: () => readonly number[]
+  /** Calls `listener` when the first socket begins to follow a tournament, and when the last one has stopped. */
+  readonly onFollowed: (listener: (tournamentId: number, isFollowed: boolean) => void) => void
+  /** The tournaments that are followed here. */
+  readonly followedTournaments: () => readonly number[]
 }
 
 /** The lobby sockets of this process. */
@@ -36,6 +41,8 @@ export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'>
     games: new Set(),
     counts: new Set(),
   }
+  const tournaments = new Map<number, Set<LobbyMember>>()
+  const followListeners = new Set<(tournamentId: number, isFollowed: boolean) => void>()
   const listeners = new Set<(playerId: number) => void>()
   const presenceListeners = new Set<(playerId: number, isHere: boolean) => void>()
   const tellPresence = (playerId: number) => {
@@ -61,6 +68,21 @@ export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'>
     leaving.set(playerId, stop)
     tellPresence(playerId)
   }
+  const tellFollowed = (tournamentId: number) => {
+    for (const listener of followListeners) listener(tournamentId, tournaments.has(tournamentId))
+  }
+  const followTournaments = (member: LobbyMember, ids: ReadonlySet<number>) => {
+    for (const [id, members] of tournaments) {
+      if (ids.has(id) || !members.delete(member) || members.size > 0) continue
+      tournaments.delete(id)
+      tellFollowed(id)
+    }
+    for (const id of ids) {
+      const members = tournaments.get(id) ?? new Set()
+      tournaments.set(id, members.add(member))
+      if (members.size === 1) tellFollowed(id)
+    }
+  }
   const follow = (member: LobbyMember, lists: ReadonlySet<LobbyList>) => {
     for (const list of lobbyLists) {
       if (lists.has(list)) followers[list].add(member)
@@ -72,9 +94,13 @@ export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'>
     enter: (member) => {
       arrive(member)
       return {
-        follow: (lists) => follow(member, lists),
+        follow: (lists, tournamentIds = new Set()) => {
+          follow(member, lists)
+          followTournaments(member, tournamentIds)
+        },
         leave: () => {
           follow(member, new Set())
+          followTournaments(member, new Set())
           depart(member)
         },
       }
@@ -83,6 +109,12 @@ export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'>
     sendToFollowers: (list, news) => tell(followers[list], news),
     sendToFollowersHere: (list, news) => tell(followers[list], news),
     isFollowedHere: (list) => followers[list].size > 0,
+    tellFollowers: (tournamentId, news) =>
+      tellTournament(tournaments.get(tournamentId) ?? [], news),
+    tellPlayer: (playerId, news) => tellTournament(here.get(playerId) ?? [], news),
+    isFollowed: (tournamentId) => tournaments.has(tournamentId),
+    onFollowed: (listener) => followListeners.add(listener),
+    followedTournaments: () => [...tournaments.keys()],
     isHere: (playerId) => here.has(playerId),
     onGone: (listener) => {
       listeners.add(listener)
@@ -103,5 +135,10 @@ export const lobbyLists = [
 
 function tell(members: Iterable<LobbyMember>, news: LobbyEvent): void {
   const message: LobbyServerMessage = { type: 'news', news }
+  for (const member of members) member.send(message)
+}
+
+function tellTournament(members: Iterable<LobbyMember>, news: TournamentEvent): void {
+  const message: LobbyServerMessage = { type: 'tournament', news }
   for (const member of members) member.send(message)
 }

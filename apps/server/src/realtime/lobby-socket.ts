@@ -1,4 +1,4 @@
-import type { BoardUserType, LobbyClientMessage, LobbyServerMessage } from '@kingside/api'
+import type { BoardUserType, LobbyClientMessage, LobbyServerMessage, LobbyTag } from '@kingside/api'
 import type { Clock } from '../domain/clock.ts'
 import type { TicketHolder, Tickets } from '../domain/realtime/tickets.ts'
 import type { Line, LineHandler } from './line.ts'
@@ -14,6 +14,11 @@ export interface LobbySocketDeps {
   readonly lobby: LobbyHub
   /** Opens again what ended while a player loaded the page; awaited, so that lists read afterwards have it. */
   readonly resume: (playerId: number) => Promise<void>
+  /** Which of these tournaments the player may know of. */
+  readonly followable: (
+    tournamentIds: readonly number[],
+    playerId: number,
+  ) => Promise<readonly number[]>
   readonly lines: OpenLines
   readonly clock: Pick<Clock, 'now'>
 }
@@ -26,10 +31,19 @@ export function handleLobby(
   deps: LobbySocketDeps,
 ): LineHandler<LobbyClientMessage> {
   let seat: LobbySeat | null = null
+  let playerId = 0
   let isAuthorised = false
   let forget = () => {}
   const pong = (sentAt: number | undefined) =>
     line.send({ type: 'pong', sentAt: sentAt ?? null, serverTs: deps.clock.now().getTime() })
+  const follow = async (tags: readonly LobbyTag[]) => {
+    const names = new Set(tags.map(({ name }) => name))
+    const asked = tags.flatMap(({ name, id }) =>
+      name === 'tournament' && id !== null && /^\d{1,15}$/.test(id) ? [Number(id)] : [],
+    )
+    const allowed = asked.length === 0 ? [] : await deps.followable(asked, playerId)
+    seat?.follow(new Set(lobbyLists.filter((list) => names.has(list))), new Set(allowed))
+  }
   return {
     onUrgent: (message) => {
       if (!isAuthorised || message.type !== 'ping') return false
@@ -40,8 +54,7 @@ export function handleLobby(
       if (message.type !== 'authorise') {
         if (!seat) return line.close('bad-message', 'malformed')
         if (message.type === 'ping') return pong(message.sentAt)
-        const names = new Set(message.tags.map(({ name }) => name))
-        seat.follow(new Set(lobbyLists.filter((list) => names.has(list))))
+        await follow(message.tags)
         return line.send({ type: 'acknowledged', seq: message.seq })
       }
       if (seat) return line.close('bad-message', 'malformed')
@@ -54,7 +67,8 @@ export function handleLobby(
       // Checked after the socket was registered: a session that ends from now on closes it.
       if (!(await deps.mayOpen(holder, 'player'))) return line.close('forbidden', 'forbidden')
       if (!line.isOpen()) return
-      seat = deps.lobby.enter({ playerId: holder.playerId, send: line.send })
+      playerId = holder.playerId
+      seat = deps.lobby.enter({ playerId, send: line.send })
       await deps.resume(holder.playerId)
       if (!line.isOpen()) return
       isAuthorised = true

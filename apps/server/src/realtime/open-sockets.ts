@@ -17,6 +17,7 @@ export interface OpenSocketsDeps extends Pick<
   | 'rooms'
   | 'onError'
   | 'resume'
+  | 'followable'
 > {
   readonly realtime: Pick<Realtime, 'tickets' | 'lobby' | 'bus'>
   readonly visitors: Pick<VisitorStore, 'find'>

@@ -1,4 +1,5 @@
 import { lobbyEvent } from '@kingside/api'
+import { tournamentEvent } from '@kingside/api/realtime/tournament'
 import { z } from 'zod/mini'
 import type { Clock } from '../domain/clock.ts'
 import type { Bus } from '../domain/realtime/bus.ts'
@@ -22,6 +23,24 @@ const wire = z.discriminatedUnion('type', [
     list: z.enum(lobbyLists),
     news: lobbyEvent,
   }),
+  z.object({
+    type: z.literal('tournament'),
+    from: z.string(),
+    tournamentId: z.number(),
+    news: tournamentEvent,
+  }),
+  z.object({
+    type: z.literal('own'),
+    from: z.string(),
+    playerId: z.number(),
+    news: tournamentEvent,
+  }),
+  /** Tournaments that sockets of a process follow: all of them, and each when that changes. */
+  z.object({
+    type: z.literal('followed'),
+    from: z.string(),
+    tournamentIds: z.array(z.number()),
+  }),
   /** All who are in the lobby of a process, and those who come and go after. */
   z.object({ type: z.literal('here'), from: z.string(), playerIds: z.array(z.number()) }),
   z.object({ type: z.literal('came'), from: z.string(), playerId: z.number() }),
@@ -39,17 +58,25 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
   const { hub, bus, processes, clock } = deps
   const from = processes.id
   const elsewhere = new Map<string, Set<number>>()
+  const followedElsewhere = new Map<string, ReadonlySet<number>>()
   const listeners = new Set<(playerId: number) => void>()
   const post = (message: Wire) => bus.publish(channel, JSON.stringify(message))
 
   const isElsewhere = (playerId: number) =>
     [...elsewhere.values()].some((playerIds) => playerIds.has(playerId))
+  const isFollowedElsewhere = (tournamentId: number) =>
+    [...followedElsewhere.values()].some((ids) => ids.has(tournamentId))
   const isHere = (playerId: number) => hub.isHere(playerId) || isElsewhere(playerId)
   const tellGone = (playerId: number) => {
     if (isHere(playerId)) return
     for (const listener of listeners) listener(playerId)
   }
-  const tellPresent = () => post({ type: 'here', from, playerIds: [...hub.players()] })
+  const tellFollowed = () =>
+    post({ type: 'followed', from, tournamentIds: [...hub.followedTournaments()] })
+  const tellPresent = () => {
+    post({ type: 'here', from, playerIds: [...hub.players()] })
+    tellFollowed()
+  }
 
   const hear = (message: Wire) => {
     if (message.from === from) return
@@ -58,6 +85,12 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
         return hub.sendToPlayer(message.playerId, message.news)
       case 'followers':
         return hub.sendToFollowers(message.list, message.news)
+      case 'tournament':
+        return hub.tellFollowers(message.tournamentId, message.news)
+      case 'own':
+        return hub.tellPlayer(message.playerId, message.news)
+      case 'followed':
+        return void followedElsewhere.set(message.from, new Set(message.tournamentIds))
       case 'here':
         return void elsewhere.set(message.from, new Set(message.playerIds))
       case 'came': {
@@ -80,12 +113,14 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
   hub.onPresence((playerId, isPresent) =>
     post({ type: isPresent ? 'came' : 'left', from, playerId }),
   )
+  hub.onFollowed(tellFollowed)
   hub.onGone(tellGone)
   processes.onCame(tellPresent)
   processes.onReturned(tellPresent)
   processes.onGone((other) => {
     const playerIds = elsewhere.get(other) ?? []
     elsewhere.delete(other)
+    followedElsewhere.delete(other)
     clock.after(moveMs, () => {
       for (const playerId of playerIds) tellGone(playerId)
     })
@@ -101,6 +136,15 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
       hub.sendToFollowers(list, news)
       post({ type: 'followers', from, list, news })
     },
+    tellFollowers: (tournamentId, news) => {
+      hub.tellFollowers(tournamentId, news)
+      if (isFollowedElsewhere(tournamentId)) post({ type: 'tournament', from, tournamentId, news })
+    },
+    tellPlayer: (playerId, news) => {
+      hub.tellPlayer(playerId, news)
+      if (isElsewhere(playerId)) post({ type: 'own', from, playerId, news })
+    },
+    isFollowed: (tournamentId) => hub.isFollowed(tournamentId) || isFollowedElsewhere(tournamentId),
     isHere,
     onGone: (listener) => {
       listeners.add(listener)

@@ -45,6 +45,7 @@ export async function testSockets(
     lobby,
     mayOpen: async () => true,
     resume: async () => {},
+    followable: async (ids) => ids,
     isUidOf: async (uid, playerId) => uid === `secret-of-${playerId}`,
     createSocketId: createUid,
     clock,

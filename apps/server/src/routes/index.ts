@@ -4,11 +4,14 @@ import { accountRoutes, type AccountRouteDeps } from './accounts/index.ts'
 import { playRoutes, type PlayRouteDeps } from './play/index.ts'
 import { regionRoutes, type RegionRouteDeps } from './regions/index.ts'
 import { reportRoutes, type ReportRouteDeps } from './reports/index.ts'
+import { tournamentRoutes, type TournamentRouteDeps } from './tournaments/index.ts'
 import { supportRoutes, type SupportRouteDeps } from './support/index.ts'
 
 export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps {
   /** `openGames` makes it; without it the regions' calls answer 501. */
   readonly regions?: RegionRouteDeps
+  /** `wireTournaments` makes it; without it the calls of tournaments answer 501. */
+  readonly tournaments?: TournamentRouteDeps
   /** Where messages to the operator go. */
   readonly support: Omit<SupportRouteDeps, 'limiter'>
   /** Where the reports of pages go. */
@@ -21,6 +24,7 @@ export function createRoutes(deps: RouteDeps): readonly Route[] {
     ...accountRoutes(deps),
     ...playRoutes(deps),
     ...(deps.regions ? regionRoutes(deps.regions) : []),
+    ...(deps.tournaments ? tournamentRoutes(deps.tournaments) : []),
     ...supportRoutes({ ...deps.support, limiter: deps.limiter }),
     ...reportRoutes({ ...deps.reports, limiter: deps.limiter }),
   ]

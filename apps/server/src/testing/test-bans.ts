@@ -15,6 +15,7 @@ export function testBans(
     players: { byUid: async () => null },
     isHere: () => false,
     withdraw: async () => {},
+    banFromTournaments: async () => {},
     forfeitGames: async () => {},
     closeSockets: () => {},
     restorations: { restore: async () => [] },

@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './bots.ts'
 export * from './countries.ts'
+export { regionOfCountry } from './country-regions.ts'
 export * from './error-codes.ts'
 export * from './field-rules.ts'
 export { ageOn } from './age.ts'

@@ -9,7 +9,7 @@ import type { AccountPorts } from './ports.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /** What a ban ends, in this order; `ratings` that others lost to a cheat are given back. */
-export const banParts = ['sessions', 'lobby', 'games', 'sockets', 'ratings'] as const
+export const banParts = ['sessions', 'lobby', 'tournaments', 'games', 'sockets', 'ratings'] as const
 export type BanPart = (typeof banParts)[number]
 
 export interface BanEverywherePorts {
@@ -28,6 +28,8 @@ export interface BanEverywherePorts {
   readonly isHere: (playerId: number) => boolean
   /** Takes everything back that the player has in the lobby. */
   readonly withdraw: (playerId: number) => Promise<void>
+  /** Shuts the player out of every tournament that is not over. */
+  readonly banFromTournaments: (playerId: number) => Promise<void>
   /** Ends the player's running games as lost, in whichever process they are. */
   readonly forfeitGames: (playerId: number) => Promise<void>
   readonly restorations: RatingRestorations
@@ -66,7 +68,7 @@ export type Lifted =
 export interface BanEverywhere {
   /**
    * Bans a player: from now on who is banned neither signs in nor plays. What the player has under way ends at once,
-   * on every process: sign-ins, offers in the lobby, games (as lost), sockets. Each part happens also when another
+   * on every process: sign-ins, offers in the lobby, tournaments, games (as lost), sockets. Each part happens also when another
    * fails, and the same ban again is harmless.
    */
   readonly ban: (asked: AskedBan) => Promise<Banned>
@@ -88,6 +90,7 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
       if (banned) await endSessionsOf(account, banned.id, 'banned')
     },
     lobby: ports.withdraw,
+    tournaments: ports.banFromTournaments,
     games: ports.forfeitGames,
     sockets: ports.closeSockets,
     ratings: async (playerId) => {

@@ -91,16 +91,24 @@ const overlaps = (
   other: { readonly start: Date; readonly end: Date },
 ) => one.start < other.end && other.start < one.end
 
+type Rule = (tournament: JoinTournament, person: JoinPerson, now: Date) => JoinLimit | null
+
+const notBanned: Rule = (_, { isBanned }) => (isBanned ? 'player_is_banned' : null)
+
+const oneAtATime: Rule = (tournament, { others }) =>
+  others.some((other) => other.isRunning || overlaps(tournament, other))
+    ? 'same_time_tournament'
+    : null
+
+const fidePlayer: Rule = ({ ratingType }, { isPro, fide }) =>
+  ratingType === 'fide' && (!isPro || fide !== 'verified') ? 'fide_players_only' : null
+
 /**
  * Each rule of joining, in the order in which they are told: whoever breaks several is told the first. It agrees
  * with that of the client's own limits (`join-limit.ts` of the join-button machine), so that both say the same.
  */
-const rules: readonly ((
-  tournament: JoinTournament,
-  person: JoinPerson,
-  now: Date,
-) => JoinLimit | null)[] = [
-  (_, { isBanned }) => (isBanned ? 'player_is_banned' : null),
+const rules: readonly Rule[] = [
+  notBanned,
   (_, { isEmailVerified }) => (isEmailVerified ? null : 'email_verification_required'),
   (_, { hasName }) => (hasName ? null : 'no_user_data'),
   (_, { isSignedUp }) => (isSignedUp ? 'signup_twice' : null),
@@ -139,16 +147,12 @@ const rules: readonly ((
   ({ isForClubMembers }, { isClubMember }) =>
     isForClubMembers && !isClubMember ? 'community_members_only' : null,
   ({ isByInvitation }, { isInvited }) => (isByInvitation && !isInvited ? 'invitation_only' : null),
-  (tournament, { others }) =>
-    others.some((other) => other.isRunning || overlaps(tournament, other))
-      ? 'same_time_tournament'
-      : null,
+  oneAtATime,
   ({ seriesLimit }, { seriesJoined }) =>
     seriesLimit !== null && seriesJoined >= seriesLimit ? 'event_max_tournament_participate' : null,
   ({ maxParticipants, seatsTaken }) =>
     maxParticipants !== null && seatsTaken >= maxParticipants ? 'too_many_players' : null,
-  ({ ratingType }, { isPro, fide }) =>
-    ratingType === 'fide' && (!isPro || fide !== 'verified') ? 'fide_players_only' : null,
+  fidePlayer,
   ({ isPaid }, { hasPaid }) => (isPaid && !hasPaid ? 'tournament_not_paid' : null),
 ]
 
@@ -163,6 +167,22 @@ export function joinLimitOf(
 ): Refusal | null {
   if (person === null) return 'unauthorised'
   for (const rule of rules) {
+    const limit = rule(tournament, person, now)
+    if (limit !== null) return limit
+  }
+  return null
+}
+
+/** What keeps somebody from coming back after a break: a rating, for one, moves while it is played and does not. */
+const rulesOfReturn: readonly Rule[] = [notBanned, oneAtATime, fidePlayer]
+
+/** Why somebody can't come back after a break; null if they can. */
+export function returnLimitOf(
+  tournament: JoinTournament,
+  person: JoinPerson,
+  now: Date,
+): JoinLimit | null {
+  for (const rule of rulesOfReturn) {
     const limit = rule(tournament, person, now)
     if (limit !== null) return limit
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DueStep, nextRoundStart, nextStep, type TournamentProgress } from './next-step.ts'
 
-const at = (text: string) => new Date(`2026-11-28T${text}Z`)
+const at = (text: string) => new Date(`2026-11-28T${text.padEnd(8, ':00')}Z`)
 const now = at('18:00')
 
 const swiss: TournamentProgress = {
@@ -10,7 +10,7 @@ const swiss: TournamentProgress = {
   rounds: 3,
   end: null,
   round: null,
-  isExhausted: false,
+  nextRoundStart: null,
 }
 
 const round = (
@@ -29,11 +29,10 @@ describe('the next step of a tournament', () => {
     ['between rounds', round(1, 'completed'), { step: 'pair', round: 2, dueAt: now }],
     ['after the last round', round(3, 'completed'), { step: 'finish', round: null, dueAt: now }],
     [
-      'with nobody left to pair',
-      { ...round(1, 'completed'), isExhausted: true },
-      { step: 'finish', round: null, dueAt: now },
+      'resting',
+      { ...round(1, 'completed'), nextRoundStart: at('18:02') },
+      { step: 'pair', round: 2, dueAt: at('18:01:50') },
     ],
-    ['with nobody at all', { isExhausted: true }, { step: 'finish', round: null, dueAt: now }],
     [
       'an arena',
       { rounds: null, end: at('18:45') },

@@ -16,8 +16,8 @@ export interface TournamentProgress {
     readonly start: Date
     readonly openBoards: number
   } | null
-  /** Whether nobody is left to be paired, or the rules leave no pairing. */
-  readonly isExhausted: boolean
+  /** Before which the next round does not begin; null is as soon as can be. */
+  readonly nextRoundStart: Date | null
 }
 
 export interface DueStep {
@@ -33,11 +33,11 @@ export interface DueStep {
  * @param now when a step is due that waits for nothing
  */
 export function nextStep(progress: TournamentProgress, now: Date): DueStep | null {
-  const { status, start, rounds, end, round, isExhausted } = progress
+  const { status, start, rounds, end, round, nextRoundStart } = progress
   if (status === 'completed') return null
   if (status === 'expected') return { step: 'start', round: null, dueAt: start }
   if (rounds === null) return end && { step: 'finish', round: null, dueAt: end }
-  if (round === null) return pairOrFinish(1, isExhausted, now)
+  if (round === null) return { step: 'pair', round: 1, dueAt: now }
   switch (round.status) {
     case 'expected':
       return { step: 'start-round', round: round.number, dueAt: round.start }
@@ -46,15 +46,18 @@ export function nextStep(progress: TournamentProgress, now: Date): DueStep | nul
     case 'completed':
       return round.number >= rounds
         ? { step: 'finish', round: null, dueAt: now }
-        : pairOrFinish(round.number + 1, isExhausted, now)
+        : { step: 'pair', round: round.number + 1, dueAt: pairingTime(nextRoundStart, now) }
   }
 }
 
-const pairOrFinish = (round: number, isExhausted: boolean, now: Date): DueStep =>
-  isExhausted ? { step: 'finish', round: null, dueAt: now } : { step: 'pair', round, dueAt: now }
+/** How long before its start a round is paired: who rests until then can still say whether they play. */
+const pairedAheadMs = 10_000
+
+const pairingTime = (start: Date | null, now: Date): Date =>
+  start === null ? now : new Date(Math.max(now.getTime(), start.getTime() - pairedAheadMs))
 
 /** How long players rest between two rounds, in seconds, where the organiser has said nothing. */
-const usualPauseSeconds = {
+export const usualPauseSeconds = {
   bullet: 60,
   blitz: 60,
   armageddon: 60,

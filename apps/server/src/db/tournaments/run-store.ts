@@ -1,0 +1,324 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { RunChange } from '../../domain/tournaments/run-change.ts'
+import type { BoardEnd, RunBoard, RunState } from '../../domain/tournaments/run-state.ts'
+import {
+  type Claim,
+  type LiveBoard,
+  TournamentLostError,
+  type TournamentRunStore,
+} from '../../domain/tournaments/run-store.ts'
+import { playerTitles } from '@kingside/api/facts'
+import type { Database } from '../database.ts'
+import { rowsOf } from '../games/rows.ts'
+import {
+  gameMoves,
+  games,
+  players,
+  ratings,
+  timeControls,
+  tournamentBoards,
+  tournamentByes,
+  tournamentEntries,
+  tournamentRounds,
+  tournaments,
+} from '../schema.ts'
+
+/** Tournaments as the process that runs them reads and writes them. */
+export function createTournamentRunStore(db: Database): TournamentRunStore {
+  return {
+    claim: (by, times) => claim(db, by, times),
+    release: async (by) => {
+      await db.update(tournaments).set({ leasedBy: null }).where(eq(tournaments.leasedBy, by))
+    },
+    load: (id) => load(db, id),
+    liveBoards: (ids) => readLiveBoards(db, ids),
+    write: (claimed, change, dueAt) => write(db, claimed, change, dueAt),
+  }
+}
+
+const claimed = z.object({
+  id: z.coerce.number(),
+  fence: z.number(),
+  v: z.number(),
+  delay_seconds: z.coerce.number(),
+  unattended_ms: z.coerce.number(),
+})
+
+async function claim(
+  db: Database,
+  by: string,
+  { at, until, forgottenAt }: Parameters<TournamentRunStore['claim']>[1],
+): Promise<readonly Claim[]> {
+  const isOwn = sql`${tournaments.leasedBy} is not distinct from ${by}`
+  const result = await db.execute(sql`
+    with due as (
+      select id, greatest(looked_at, due_at) as last,
+        ${tournaments.leasedBy} is not distinct from ${by} and looked_at >= ${forgottenAt} as is_kept
+      from ${tournaments}
+      where due_at <= ${until} and stage <> 'completed' and running = 'auto'
+        and (${tournaments.leasedBy} is null or ${isOwn} or looked_at < ${forgottenAt})
+      for update skip locked
+    )
+    update ${tournaments} as t set
+      leased_by = ${by}, looked_at = ${at}, fence = case when due.is_kept then fence else fence + 1 end
+    from due where due.id = t.id
+    returning t.id, t.fence, t.v, t.rules->>'viewerDelaySeconds' as delay_seconds,
+      case when due.is_kept or t.stage = 'expected' then 0
+        else greatest(0, extract(epoch from ${at}::timestamptz - due.last) * 1000) end as unattended_ms`)
+  return rowsOf(result, claimed).map((row) => ({
+    id: row.id,
+    fence: row.fence,
+    v: row.v,
+    delayMs: row.delay_seconds * 1000,
+    unattendedMs: Math.round(row.unattended_ms),
+  }))
+}
+
+const titleOf = (title: string | null) => playerTitles.find((known) => known === title) ?? null
+
+async function load(db: Database, id: number): Promise<RunState> {
+  const [found] = await db
+    .select({ row: tournaments, control: timeControls })
+    .from(tournaments)
+    .innerJoin(timeControls, eq(timeControls.id, tournaments.timeControlId))
+    .where(eq(tournaments.id, id))
+  if (!found) throw new RangeError(`There is no tournament ${id}.`)
+  const { row, control } = found
+  const kind = row.ratingType === 'fide' ? ('fide' as const) : ('worldchess' as const)
+  const [entries, rounds, boards, byes] = await Promise.all([
+    db
+      .select({ entry: tournamentEntries, player: players, rating: ratings.rating })
+      .from(tournamentEntries)
+      .innerJoin(players, eq(players.id, tournamentEntries.playerId))
+      .leftJoin(
+        ratings,
+        and(
+          eq(ratings.playerId, tournamentEntries.playerId),
+          eq(ratings.kind, kind),
+          eq(ratings.boardType, control.boardType),
+        ),
+      )
+      .where(eq(tournamentEntries.tournamentId, id))
+      .orderBy(asc(tournamentEntries.id)),
+    db
+      .select()
+      .from(tournamentRounds)
+      .where(eq(tournamentRounds.tournamentId, id))
+      .orderBy(asc(tournamentRounds.number)),
+    db
+      .select()
+      .from(tournamentBoards)
+      .where(eq(tournamentBoards.tournamentId, id))
+      .orderBy(asc(tournamentBoards.round), asc(tournamentBoards.table)),
+    db.select().from(tournamentByes).where(eq(tournamentByes.tournamentId, id)),
+  ])
+  return {
+    tournament: {
+      ...row,
+      isCanceled: row.cancelReason !== null,
+      timeControlName: control.name,
+      boardType: control.boardType,
+      start: row.startsAt,
+      end: row.endsAt,
+    },
+    entries: entries.map(({ entry, player, rating }) => ({
+      id: entry.id,
+      playerId: entry.playerId,
+      uid: player.uid,
+      name: player.name,
+      title: titleOf(player.title),
+      // Once there is a seed, the rating is what it was then.
+      rating: entry.seed === null ? rating && Math.round(rating) : entry.rating,
+      status: entry.status,
+      isCheckedIn: entry.isCheckedIn,
+      seed: entry.seed,
+      missedInRow: entry.missedInRow,
+    })),
+    rounds: rounds.map(({ number, stage, startsAt, endedAt }) => ({
+      number,
+      stage,
+      startsAt,
+      endedAt,
+    })),
+    boards: boards.map(boardOf),
+    byes: byes.map(({ round, entryId, kind: bye }) => ({ round, entry: entryId, kind: bye })),
+  }
+}
+
+const boardOf = (row: typeof tournamentBoards.$inferSelect): RunBoard => ({
+  round: row.round,
+  table: row.table,
+  white: row.whiteId,
+  black: row.blackId,
+  gameId: row.gameUid,
+  end:
+    row.result === null || row.endedAt === null
+      ? null
+      : {
+          result: tournamentResultOf(row.result),
+          isForfeit: row.isForfeit,
+          decidedBy: row.decidedBy ?? 'system',
+          endedAt: row.endedAt,
+        },
+})
+
+type GameResult = NonNullable<typeof games.$inferSelect.result>
+
+/** An aborted game, or one that could not go on, is nobody's. */
+function tournamentResultOf(result: GameResult): BoardEnd['result'] {
+  switch (result) {
+    case 'WHITE_WIN':
+    case 'DRAW':
+    case 'BLACK_WIN':
+    case 'CANCELLED':
+      return result
+    case 'ABORT':
+    case 'UNEXPECTED':
+      return 'CANCELLED'
+    default:
+      return result satisfies never
+  }
+}
+
+async function readLiveBoards(db: Database, ids: readonly number[]): Promise<readonly LiveBoard[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      tournamentId: tournamentBoards.tournamentId,
+      round: tournamentBoards.round,
+      table: tournamentBoards.table,
+      gameId: games.uid,
+      phase: games.phase,
+      plies: games.plies,
+      result: games.result,
+      endedAt: games.endedAt,
+      lastMove: sql<string | null>`(select uci from ${gameMoves}
+        where ${gameMoves.gameId} = ${games.id} and ${gameMoves.absNum} = ${games.plies})`,
+    })
+    .from(tournamentBoards)
+    .innerJoin(games, eq(games.uid, tournamentBoards.gameUid))
+    .where(and(inArray(tournamentBoards.tournamentId, [...ids]), isNull(tournamentBoards.result)))
+  return rows.map(({ result, endedAt, ...board }) => ({
+    ...board,
+    end: result && endedAt && endOf(result, board.plies, endedAt),
+  }))
+}
+
+/** Without a move of both sides a game counts as one that somebody did not come to, as does an aborted one. */
+const endOf = (result: GameResult, plies: number, endedAt: Date): BoardEnd => ({
+  result: tournamentResultOf(result),
+  isForfeit: result === 'ABORT' || (plies < 2 && result !== 'UNEXPECTED'),
+  decidedBy: 'game',
+  endedAt,
+})
+
+async function write(
+  db: Database,
+  { id, fence }: Pick<Claim, 'id' | 'fence'>,
+  change: RunChange,
+  dueAt: Date | null,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [held] = await tx
+      .update(tournaments)
+      .set({
+        ...change.tournament,
+        dueAt,
+        v: sql`${tournaments.v} + ${change.news?.length ?? 0}`,
+      })
+      .where(and(eq(tournaments.id, id), eq(tournaments.fence, fence)))
+      .returning({ v: tournaments.v })
+    if (!held) throw new TournamentLostError(`Another process runs the tournament ${id}.`)
+    await writeRound(tx, id, change)
+    await writeEntries(tx, id, change)
+    return held.v
+  })
+}
+
+async function writeRound(
+  tx: Database,
+  tournamentId: number,
+  { round, boards = [], byes = [], ends = [], games: made = [] }: RunChange,
+): Promise<void> {
+  if (round) {
+    await tx
+      .insert(tournamentRounds)
+      .values({ tournamentId, ...round })
+      .onConflictDoUpdate({
+        target: [tournamentRounds.tournamentId, tournamentRounds.number],
+        set: { stage: round.stage, startsAt: round.startsAt, endedAt: round.endedAt },
+      })
+  }
+  if (boards.length > 0) {
+    await tx.insert(tournamentBoards).values(
+      boards.map(({ round: number, table, white, black }) => ({
+        tournamentId,
+        round: number,
+        table,
+        whiteId: white,
+        blackId: black,
+      })),
+    )
+  }
+  if (byes.length > 0) {
+    await tx.insert(tournamentByes).values(
+      byes.map(({ round: number, entry, kind }) => ({
+        tournamentId,
+        round: number,
+        entryId: entry,
+        kind,
+      })),
+    )
+  }
+  if (ends.length + made.length > 0) {
+    const rows = [
+      ...ends.map(({ end, ...board }) => ({ ...board, ...end })),
+      ...made.map(({ gameId, ...board }) => ({ ...board, gameId })),
+    ]
+    // What an arbiter has decided meanwhile stays.
+    await tx.execute(sql`
+      update ${tournamentBoards} as board set
+        game_uid = coalesce(told."gameId", board.game_uid),
+        result = coalesce(board.result, told.result),
+        is_forfeit = case when board.result is null then coalesce(told."isForfeit", false) else board.is_forfeit end,
+        decided_by = coalesce(board.decided_by, told."decidedBy"),
+        ended_at = coalesce(board.ended_at, told."endedAt")
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told(
+        round int, "table" int, "gameId" text, result game_result, "isForfeit" boolean,
+        "decidedBy" text, "endedAt" timestamptz)
+      where board.tournament_id = ${tournamentId} and board.round = told.round
+        and board.table_number = told."table"`)
+  }
+}
+
+async function writeEntries(
+  tx: Database,
+  tournamentId: number,
+  { entries = [], standing = [] }: RunChange,
+): Promise<void> {
+  if (entries.length > 0) {
+    await tx.execute(sql`
+      update ${tournamentEntries} as entry set
+        status = case when told.status is null or entry.status in ('banned', 'disqualified')
+          then entry.status else told.status end,
+        seed = coalesce(entry.seed, told.seed),
+        rating = case when told.seed is null then entry.rating else told.rating end,
+        missed_in_row = coalesce(told."missedInRow", entry.missed_in_row)
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as told(
+        id bigint, status entry_status, seed int, rating int, "missedInRow" int)
+      where entry.tournament_id = ${tournamentId} and entry.id = told.id`)
+  }
+  if (standing.length > 0) {
+    await tx.execute(sql`
+      update ${tournamentEntries} as entry set
+        place = told.place,
+        points = told.points,
+        tie_breaks = told."tieBreaks",
+        performance = told.performance,
+        games = told.games
+      from jsonb_to_recordset(${JSON.stringify(standing)}::jsonb) as told(
+        id bigint, place int, points double precision, "tieBreaks" jsonb, performance int, games int)
+      where entry.tournament_id = ${tournamentId} and entry.id = told.id`)
+  }
+}

@@ -1,0 +1,11 @@
+import type { TournamentEvent } from '@kingside/api'
+
+/** Tells people what happens in tournaments. */
+export interface TournamentFeed {
+  /** Tells everybody who follows the tournament. */
+  readonly tellFollowers: (tournamentId: number, news: TournamentEvent) => void
+  /** Tells one player, by the internal id, on every page that is open. */
+  readonly tellPlayer: (playerId: number, news: TournamentEvent) => void
+  /** Whether anybody follows it. */
+  readonly isFollowed: (tournamentId: number) => boolean
+}

@@ -1,0 +1,180 @@
+import type { BoardDecider, ParticipantStatus } from '@kingside/api/facts'
+import type { BoardStatus, GameResult, RatingType, TimeControl } from '@kingside/api'
+import type { TournamentKind, TournamentSystem } from '@kingside/api/facts'
+import type { RunRound } from './run-state.ts'
+import type {
+  EntryLimits,
+  PlayerTitle,
+  Stage,
+  TournamentAbout,
+  TournamentRegion,
+  TournamentRules,
+} from './tournament.ts'
+
+/** A tournament with all that is told of it. */
+export interface TournamentRecord {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly kind: TournamentKind
+  readonly system: TournamentSystem
+  readonly mode: 'online' | 'offline'
+  readonly stage: Stage
+  readonly cancelReason: string | null
+  readonly ratingType: RatingType
+  readonly timeControl: TimeControl
+  readonly startsAt: Date
+  readonly finishesAt: Date | null
+  /** When it ends as far as is known, or when it ended. */
+  readonly endsAt: Date
+  readonly rounds: number | null
+  readonly durationMinutes: number | null
+  readonly maxParticipants: number | null
+  /** With the seats that are kept for whoever is paying. */
+  readonly seatsTaken: number
+  readonly signupStart: Date | null
+  readonly signupFinish: Date | null
+  readonly locationRegion: TournamentRegion | null
+  readonly series: { readonly id: string; readonly name: string } | null
+  readonly entryFeeCents: number
+  readonly prizeFundCents: number | null
+  readonly prizeCurrency: string | null
+  readonly isFeatured: boolean
+  readonly isHidden: boolean
+  readonly isTeam: boolean
+  readonly isBroadcast: boolean
+  readonly about: TournamentAbout
+  readonly limits: EntryLimits
+  readonly rules: TournamentRules
+  readonly pauseEnd: Date | null
+  readonly nextRoundStart: Date | null
+  readonly v: number
+  /** The caller's own entry; null without one. */
+  readonly entry: OwnEntry | null
+  /** Whether the caller is one of those who run it. */
+  readonly isStaff: boolean
+}
+
+/** Somebody's own entry. */
+export interface OwnEntry {
+  readonly id: number
+  readonly status: ParticipantStatus
+  readonly isCheckedIn: boolean
+  readonly missedInRow: number
+  /** The rounds for which a bye was asked. */
+  readonly byes: readonly number[]
+}
+
+export interface ParticipantRecord {
+  readonly uid: string
+  readonly name: string
+  readonly title: PlayerTitle | null
+  readonly country: string | null
+  readonly rating: number | null
+  readonly status: ParticipantStatus
+}
+
+export interface StandingRecord {
+  readonly place: number
+  readonly player: ParticipantRecord
+  readonly round: number
+  readonly games: number
+  readonly points: number
+  readonly tieBreaks: readonly (number | null)[]
+  readonly performance: number | null
+  readonly streak: number
+}
+
+export interface StandingPage {
+  readonly count: number
+  readonly rows: readonly StandingRecord[]
+  readonly you: StandingRecord | null
+}
+
+/** A board with its game. */
+export interface BoardRecord {
+  /** The public id of its game; null until it is made. */
+  readonly gameId: string | null
+  readonly table: number
+  readonly status: BoardStatus
+  readonly result: GameResult | null
+  /** In UCI. */
+  readonly moves: readonly string[]
+  readonly white: ParticipantRecord
+  readonly black: ParticipantRecord
+  readonly whiteLeftMs: number
+  readonly blackLeftMs: number
+  readonly whiteEndsAt: Date | null
+  readonly blackEndsAt: Date | null
+  readonly firstMoveLeftMs: number | null
+  readonly isForfeit: boolean
+  readonly decidedBy: BoardDecider | null
+  readonly region: string | null
+}
+
+export interface BoardsPage {
+  readonly count: number
+  readonly active: number
+  /** Public uids of those who have a bye. */
+  readonly freeWins: readonly string[]
+  readonly boards: readonly BoardRecord[]
+}
+
+export interface TournamentFilter {
+  readonly limit: number
+  readonly offset: number
+  readonly ordering?: string | undefined
+  readonly startAfter?: Date | undefined
+  readonly startBefore?: Date | undefined
+  readonly finishAfter?: Date | undefined
+  readonly finishBefore?: Date | undefined
+  readonly status?: readonly Stage[] | undefined
+  readonly kind?: readonly TournamentKind[] | undefined
+  readonly ratingType?: readonly RatingType[] | undefined
+  readonly locationRegion?: TournamentRegion | undefined
+  readonly boardType?: TimeControl['board_type_name'] | undefined
+  readonly mode?: 'online' | 'offline' | undefined
+  readonly kids?: boolean | undefined
+  readonly search?: string | undefined
+  readonly series?: string | undefined
+  readonly isPaid?: boolean | undefined
+  readonly isFeatured?: boolean | undefined
+  /** Whether hidden ones of which the caller is staff are left out. */
+  readonly hidden?: boolean | undefined
+}
+
+/** Reads tournaments for people: of a hidden one nobody but those who run it learns anything. */
+export interface TournamentReader {
+  /** @param readBy the internal id of the player who asks; null is a stranger */
+  readonly find: (idOrSlug: string, readBy: number | null) => Promise<TournamentRecord | null>
+  readonly list: (
+    filter: TournamentFilter,
+    readBy: number | null,
+  ) => Promise<{ readonly count: number; readonly tournaments: readonly TournamentRecord[] }>
+  /** Those that a player takes part in, by their start. */
+  readonly ofPlayer: (
+    playerId: number,
+    stages: readonly Stage[],
+  ) => Promise<readonly TournamentRecord[]>
+  /** @param page `after` is the place after which it goes on, in place of the offset */
+  readonly standing: (
+    tournamentId: number,
+    page: { readonly limit: number; readonly offset: number; readonly after?: number },
+    readBy: number | null,
+  ) => Promise<StandingPage>
+  readonly rounds: (tournamentId: number) => Promise<readonly RunRound[]>
+  readonly boards: (
+    tournamentId: number,
+    query: {
+      /** @default the latest */
+      readonly round?: number
+      readonly status?: readonly BoardStatus[]
+      readonly limit: number
+      readonly offset: number
+      /** Only the board of this player. */
+      readonly playerId?: number
+      /** Whether those of the best players come first. @default by table */
+      readonly isByRating?: boolean
+    },
+  ) => Promise<BoardsPage>
+}

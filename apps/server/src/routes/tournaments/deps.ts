@@ -1,0 +1,48 @@
+import { CallError } from '../../call-error.ts'
+import type { Caller } from '../../caller.ts'
+import type { Clock } from '../../domain/clock.ts'
+import type { Entries } from '../../domain/tournaments/entries.ts'
+import type { Refusal } from '../../domain/tournaments/join-limit.ts'
+import type { NewsSource } from '../../domain/tournaments/tell-news.ts'
+import type {
+  TournamentReader,
+  TournamentRecord,
+} from '../../domain/tournaments/tournament-reader.ts'
+
+export interface TournamentRouteDeps {
+  readonly reader: TournamentReader
+  readonly entries: Entries
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/**
+ * The tournament of an address, by its id or its slug.
+ * @throws CallError `not_found`, also where the caller may not know of it
+ */
+export async function findTournament(
+  { reader }: Pick<TournamentRouteDeps, 'reader'>,
+  idOrSlug: string,
+  { player }: Caller,
+): Promise<TournamentRecord> {
+  const found = await reader.find(idOrSlug, player?.id ?? null)
+  if (!found) throw new CallError('not_found', 'There is no such tournament.')
+  return found
+}
+
+export const sourceOf = ({ id, rules }: TournamentRecord): NewsSource => ({
+  id,
+  delayMs: rules.viewerDelaySeconds * 1000,
+})
+
+/** Why the caller can't join each, by their ids; none for a visitor, who has to sign in first anyway. */
+export async function limitsOf(
+  { entries }: Pick<TournamentRouteDeps, 'entries'>,
+  tournaments: readonly TournamentRecord[],
+  { player, role }: Caller,
+): Promise<ReadonlyMap<number, Refusal | null>> {
+  if (player === null || role === 'anonymous') return new Map()
+  return entries.limitsOf(
+    tournaments.map(({ id }) => id),
+    player.id,
+  )
+}

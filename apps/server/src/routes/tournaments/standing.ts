@@ -1,0 +1,77 @@
+import { contract } from '@kingside/api'
+import { bind, type Route } from '../../bind.ts'
+import type {
+  ParticipantRecord,
+  StandingRecord,
+  TournamentRecord,
+} from '../../domain/tournaments/tournament-reader.ts'
+import { findTournament, type TournamentRouteDeps } from './deps.ts'
+
+/** So many wins in a row, and the next counts double in an arena. */
+const winsBeforeFire = 2
+const winners = 3
+
+export const describeParticipant = (player: ParticipantRecord) => ({
+  player_uid: player.uid,
+  name: player.name,
+  title: player.title,
+  country: player.country,
+  rating: player.rating,
+  status: player.status,
+})
+
+/** A row of the standing as the contract has it. */
+export function describeRow({ kind }: Pick<TournamentRecord, 'kind'>, row: StandingRecord) {
+  const [tb1 = null, tb2 = null, tb3 = null] = row.tieBreaks
+  const isArena = kind === 'arena'
+  return {
+    place: row.place,
+    player: describeParticipant(row.player),
+    round: row.round,
+    games: row.games,
+    points: row.points,
+    tb1,
+    tb2,
+    tb3,
+    performance: row.performance,
+    streak: isArena ? row.streak : null,
+    is_on_fire: isArena && row.streak >= winsBeforeFire,
+  }
+}
+
+/** Who stands where. */
+export const standingRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
+  bind(contract.tournaments.standing.list, async ({ params, query, caller }) => {
+    const found = await findTournament(deps, params.id, caller)
+    const { limit, offset, after } = query
+    const place = after === undefined ? undefined : Number(after)
+    const page = await deps.reader.standing(
+      found.id,
+      { limit, offset, ...(place !== undefined && { after: Number.isInteger(place) ? place : 0 }) },
+      caller.player?.id ?? null,
+    )
+    const last = page.rows.at(-1)?.place ?? page.count
+    return {
+      count: page.count,
+      data: page.rows.map((row) => describeRow(found, row)),
+      you: page.you && describeRow(found, page.you),
+      v: found.v,
+      next: last < page.count ? String(last) : null,
+    }
+  }),
+  bind(contract.tournaments.standing.me, async ({ params, caller }) => {
+    const found = await findTournament(deps, params.id, caller)
+    const { you } = await deps.reader.standing(
+      found.id,
+      { limit: 1, offset: 0 },
+      caller.player?.id ?? null,
+    )
+    return { you: you && describeRow(found, you) }
+  }),
+  bind(contract.tournaments.standing.winners, async ({ params, caller }) => {
+    const found = await findTournament(deps, params.id, caller)
+    if (found.stage !== 'completed' || found.cancelReason !== null) return []
+    const { rows } = await deps.reader.standing(found.id, { limit: winners, offset: 0 }, null)
+    return rows.map((row) => describeRow(found, row))
+  }),
+]
