@@ -13,7 +13,7 @@ import type { AuditLog, Log } from './log.ts'
 import { Counter, type Registry } from 'prom-client'
 import { addGauge } from './operation/add-gauge.ts'
 import { openRealtime } from './realtime/open-realtime.ts'
-import { openSockets } from './realtime/open-sockets.ts'
+import { openSockets, type OpenSocketsDeps } from './realtime/open-sockets.ts'
 import type { SocketServer } from './realtime/socket-server.ts'
 import { wireAnalysis } from './wire-analysis.ts'
 import { wireBans } from './wire-bans.ts'
@@ -51,19 +51,54 @@ export interface WiredPlay {
 /** How long a server that is stopped in order is usually away, in milliseconds. */
 const restartInMs = 5_000
 
-/** Puts games, lobby and sockets together. */
+function countSocketTroubles(metrics: Registry) {
+  const troubles = new Counter({
+    name: 'kingside_socket_troubles_total',
+    help: 'What went wrong on sockets, by kind.',
+    labelNames: ['trouble'],
+    registers: [metrics],
+  })
+  return (trouble: string) => troubles.inc({ trouble })
+}
+
+function measurePlay(
+  metrics: Registry,
+  counts: Readonly<Record<'sockets' | 'games' | 'players', () => number>>,
+): void {
+  addGauge(metrics, 'kingside_sockets_open', 'Open sockets of this process.', counts.sockets)
+  addGauge(metrics, 'kingside_games_open', 'Games that are open in this process.', counts.games)
+  addGauge(metrics, 'kingside_lobby_players', 'Players in the lobby.', counts.players)
+}
+
+function openPlaySockets(
+  { db, config, clock, random, log, metrics, app }: WirePlayDeps,
+  { realtime, rooms, resume }: Pick<OpenSocketsDeps, 'realtime' | 'rooms' | 'resume'>,
+): Promise<SocketServer> {
+  const { createUid, visitors, account } = app
+  const { publicOrigin, hostNames = [], trustedProxies } = config
+  return openSockets({
+    realtime,
+    rooms,
+    visitors,
+    account,
+    clock,
+    createUid,
+    random,
+    log,
+    publicOrigin,
+    hostNames,
+    ...(trustedProxies && { trustedProxies }),
+    resume,
+    followable: visibleAmong(db),
+    onError: countSocketTroubles(metrics),
+  })
+}
+
+/** Puts games, tournaments, lobby and sockets together. */
 export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
   const { db, config, clock, random, log, background, metrics, app } = deps
-  const { createUid, timeControls, visitors, account } = app
-  const {
-    redisUrl,
-    publicOrigin,
-    operatorToken,
-    hostNames = [],
-    trustedProxies,
-    shortestLeadMs = null,
-    regions = oneRegion,
-  } = config
+  const { createUid, timeControls, account } = app
+  const { redisUrl, operatorToken, shortestLeadMs = null, regions = oneRegion } = config
   const realtime = await openRealtime({
     redisUrl,
     clock,
@@ -94,11 +129,11 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
   const tournaments = wireTournaments({
     db,
     host,
-    feed: realtime.lobby,
     clock,
     random,
-    processId: createUid(),
     log,
+    feed: realtime.lobby,
+    processId: createUid(),
   })
   const lobby = wireLobby({
     db,
@@ -114,47 +149,27 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     onError: (error) => log.error('lobby.work', {}, error),
   })
   const analysis = wireAnalysis({ db, clock, log, metrics, rooms })
-  const socketErrors = new Counter({
-    name: 'kingside_socket_troubles_total',
-    help: 'What went wrong on sockets, by kind.',
-    labelNames: ['trouble'],
-    registers: [metrics],
-  })
   account.notificationFeed.onChange(realtime.lobby.sendToPlayer)
-  const sockets = await openSockets({
-    realtime,
-    rooms,
-    visitors,
-    account,
-    clock,
-    createUid,
-    random,
-    log,
-    publicOrigin,
-    hostNames,
-    ...(trustedProxies && { trustedProxies }),
-    resume: lobby.resume,
-    followable: visibleAmong(db),
-    onError: (error) => socketErrors.inc({ trouble: error }),
-  })
+  const sockets = await openPlaySockets(deps, { realtime, rooms, resume: lobby.resume })
   const operatorApi = wireBans({
     db,
     account,
     rooms,
-    lobby: realtime.lobby,
-    sweeper: lobby.lobby.sweeper,
-    tournaments: tournaments.routes.entries,
     sockets,
-    support: app.support.messages,
     operatorToken,
     log,
     metrics,
+    lobby: realtime.lobby,
+    sweeper: lobby.lobby.sweeper,
+    tournaments: tournaments.routes.entries,
+    support: app.support.messages,
     now: clock.now,
   })
-  addGauge(metrics, 'kingside_sockets_open', 'Open sockets of this process.', sockets.open)
-  const openGames = () => games.rooms.counts().rooms
-  addGauge(metrics, 'kingside_games_open', 'Games that are open in this process.', openGames)
-  addGauge(metrics, 'kingside_lobby_players', 'Players in the lobby.', realtime.lobby.count)
+  measurePlay(metrics, {
+    sockets: sockets.open,
+    games: () => games.rooms.counts().rooms,
+    players: realtime.lobby.count,
+  })
   return {
     app: {
       ...app,

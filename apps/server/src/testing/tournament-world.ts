@@ -1,18 +1,9 @@
-import {
-  type Call,
-  type CallResponse,
-  commonErrors,
-  errorBody,
-  type TournamentEvent,
-} from '@kingside/api'
+import type { TournamentEvent } from '@kingside/api'
 import { eq } from 'drizzle-orm'
-import { createApp } from '../app.ts'
-import { type Caller, stranger } from '../caller.ts'
 import type { Database } from '../db/database.ts'
-import { accounts, players, ratings, tournamentEntries, tournaments } from '../db/schema.ts'
+import { players, ratings, tournamentEntries, tournaments } from '../db/schema.ts'
 import { createTournament } from '../db/tournaments/create-tournament.ts'
 import { createEntryStore } from '../db/tournaments/entry-store.ts'
-import { createTournamentReader } from '../db/tournaments/tournament-reader.ts'
 import { createTournamentRunStore } from '../db/tournaments/run-store.ts'
 import type { GameRooms } from '../domain/games/rooms.types.ts'
 import { createUid } from '../domain/players/create-uid.ts'
@@ -23,17 +14,10 @@ import type { RunBoard, RunState } from '../domain/tournaments/run-state.ts'
 import type { NewTournament } from '../domain/tournaments/tournament.ts'
 import type { TournamentFeed } from '../domain/tournaments/tournament-feed.ts'
 import { NoPairingError, pairRound } from '@kingside/pairing'
-import { fakeDeps } from './fake-deps.ts'
-import { playerOf } from '../db/visitor-store.ts'
 import { testRooms, TestSocket } from './test-rooms.ts'
+import { tournamentCalls } from './tournament-calls.ts'
 
 const second = 1_000
-
-interface CallInputs {
-  readonly params?: Readonly<Record<string, string | number>>
-  readonly query?: string
-  readonly body?: unknown
-}
 
 /** Pairs in this thread. */
 const pairings: Pairings = {
@@ -60,17 +44,31 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     isFollowed: () => true,
   }
   const store = createTournamentRunStore(db)
-  const newConductor = (processId: string): Conductor =>
-    createConductor({
+  let kill = () => {}
+  const newConductor = (processId: string): Conductor => {
+    let isAlive = true
+    kill = () => void (isAlive = false)
+    return createConductor({
       store,
-      host: rooms.host,
+      host: {
+        create: async (game) => {
+          if (failing > 0) {
+            failing -= 1
+            throw new Error('The test lets this game fail.')
+          }
+          return rooms.host.create(game)
+        },
+      },
       pairings,
       feed,
-      clock,
+      // What has died is called back no more.
+      clock: { ...clock, after: (ms, callback) => clock.after(ms, () => isAlive && callback()) },
       random: () => 0.25,
       processId,
       onFailure: (_, error) => failures.push(error),
     })
+  }
+  let failing = 0
   let conductor = newConductor('one')
 
   /** Lets time pass, second by second, each with what is done in it. */
@@ -85,84 +83,11 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
   }
 
   const entries = createEntries({ store: createEntryStore(db), feed, clock })
-  const callers = new Map<string, Caller>()
-  const app = createApp(
-    fakeDeps({
-      tournaments: { reader: createTournamentReader(db, clock.now), entries, clock },
-      now: clock.now,
-      identify: async (context) =>
-        callers.get(context.req.header('x-test-player') ?? '') ?? stranger,
-    }),
-  )
-  const send = async (
-    playerId: number | null,
-    call: Call,
-    { params = {}, query = '', body }: CallInputs,
-  ) => {
-    const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name] ?? ''))
-    return app.request(`/api/${path}${query}`, {
-      method: call.method,
-      headers: {
-        ...(playerId !== null && { 'x-test-player': String(playerId) }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  }
-
   return {
     db,
     clock,
     entries,
-    /** A member with everything that an open tournament asks for. */
-    addMember: async (facts: Partial<typeof accounts.$inferInsert> = {}): Promise<number> => {
-      const uid = createUid().slice(0, 16)
-      const [player] = await db
-        .insert(players)
-        .values({ uid, kind: 'member', name: `Member ${uid.slice(0, 4)}`, createdAt: start })
-        .returning()
-      if (!player) throw new Error('The member of the test was not stored.')
-      const email = `${uid.toLowerCase()}@kingside.example`
-      await db.insert(accounts).values({
-        playerId: player.id,
-        email,
-        emailFolded: email,
-        createdAt: start,
-        activatedAt: start,
-        firstName: 'Test',
-        lastName: 'Member',
-        ...facts,
-      })
-      callers.set(String(player.id), { ...stranger, role: 'free', player: playerOf(player) })
-      return player.id
-    },
-    /** Calls as a member, or as a stranger by null. Throws when it is refused. */
-    call: async <C extends Call>(
-      playerId: number | null,
-      call: C,
-      inputs: CallInputs = {},
-    ): Promise<CallResponse<C>> => {
-      const response = await send(playerId, call, inputs)
-      const answer: unknown = await response.json()
-      if (!response.ok) throw new Error(`${call.id} was refused: ${JSON.stringify(answer)}`)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schema from which its type comes
-      return call.response.parse(answer) as CallResponse<C>
-    },
-    /** The code with which a call is refused; throws when it is answered, or by a code that the call does not list. */
-    refusal: async (
-      playerId: number | null,
-      call: Call,
-      inputs: CallInputs = {},
-    ): Promise<{ readonly status: number; readonly code: string }> => {
-      const response = await send(playerId, call, inputs)
-      const answer: unknown = await response.json()
-      if (response.ok) throw new Error(`${call.id} was answered: ${JSON.stringify(answer)}`)
-      const { code } = errorBody.parse(answer)
-      const listed: readonly string[] = [...call.errors, ...commonErrors]
-      if (!listed.includes(code))
-        throw new Error(`${call.id} answered ${code}, which it does not list.`)
-      return { status: response.status, code }
-    },
+    ...tournamentCalls({ db, entries, clock }),
     rooms,
     store,
     failures,
@@ -171,42 +96,22 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     pass,
     settled: test.settled,
     start: async () => {
+      await rooms.resumeAll()
       conductor.start()
       await conductor.idle()
     },
     stop: () => conductor.stop(),
+    /** The next games can't be made. */
+    failGames: (count: number) => void (failing = count),
     /** The process ends without a word, and another begins. */
     replace: async (processId: string) => {
       await conductor.idle()
+      kill()
       conductor = newConductor(processId)
+      conductor.start()
+      await conductor.idle()
     },
-    addPlayers: async (count: number, rating = (index: number) => 2000 - 10 * index) => {
-      const rows = await db
-        .insert(players)
-        .values(
-          Array.from({ length: count }, (_, index) => ({
-            uid: createUid().slice(0, 16),
-            kind: 'member' as const,
-            name: `Player ${String(index + 1).padStart(3, '0')}`,
-            createdAt: start,
-          })),
-        )
-        .returning({ id: players.id })
-      const ids = rows.map(({ id }) => id)
-      await db.insert(ratings).values(
-        ids.map((playerId, index) => ({
-          playerId,
-          kind: 'worldchess' as const,
-          boardType: 'blitz' as const,
-          rating: rating(index),
-          deviation: 60,
-          volatility: 0.06,
-          games: 50,
-          updatedAt: start,
-        })),
-      )
-      return ids
-    },
+    addPlayers: (count: number) => addPlayers(db, count, start),
     addTournament: async (facts: Partial<NewTournament> = {}): Promise<number> => {
       const id = await createTournament(
         db,
@@ -248,9 +153,44 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     },
     state: (id: number): Promise<RunState> => store.load(id),
     /** Both come to a board and play it to its end by a few moves. @param winner null is a draw */
+    /** One player comes to a board, and stays. */
+    come: async ({ entries: all }: RunState, { gameId }: RunBoard, entry: number) => {
+      const playerId = all.find(({ id }) => id === entry)?.playerId ?? null
+      await new TestSocket(rooms, gameId ?? '').join(playerId)
+    },
     play: (state: RunState, board: RunBoard, winner: 'white' | 'black' | null) =>
       playBoard(rooms, state, board, winner),
   }
+}
+
+/** Members who have played a lot, from 2000 down. @returns their internal ids */
+async function addPlayers(db: Database, count: number, at: Date): Promise<readonly number[]> {
+  if (count === 0) return []
+  const rows = await db
+    .insert(players)
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        uid: createUid().slice(0, 16),
+        kind: 'member' as const,
+        name: `Player ${String(index + 1).padStart(3, '0')}`,
+        createdAt: at,
+      })),
+    )
+    .returning({ id: players.id })
+  const ids = rows.map(({ id }) => id)
+  await db.insert(ratings).values(
+    ids.map((playerId, index) => ({
+      playerId,
+      kind: 'worldchess' as const,
+      boardType: 'blitz' as const,
+      rating: 2000 - 10 * index,
+      deviation: 60,
+      volatility: 0.06,
+      games: 50,
+      updatedAt: at,
+    })),
+  )
+  return ids
 }
 
 const lines = {

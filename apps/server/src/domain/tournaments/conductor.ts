@@ -103,6 +103,10 @@ export function createConductor(deps: ConductorDeps): Conductor {
       (before.dueAt === null || before.dueAt > clock.now())
     if (!isQuiet) {
       const next = await advance(deps, claim, live)
+      if (next === 'over') {
+        known.delete(claim.id)
+        return
+      }
       known.set(claim.id, { ...next, fence: claim.fence })
     }
     await tellBoards(claim, live)
@@ -112,10 +116,14 @@ export function createConductor(deps: ConductorDeps): Conductor {
   const tellBoards = async (claim: Claim, live: readonly LiveBoard[]) => {
     if (!deps.feed.isFollowed(claim.id)) return
     const changed = live.filter((board) => {
+      if (board.end) {
+        told.delete(board.gameId)
+        return false
+      }
       const mark = `${board.phase} ${board.plies}`
       const isNew = told.get(board.gameId) !== mark
       told.set(board.gameId, mark)
-      return isNew && !board.end
+      return isNew
     })
     if (changed.length === 0) return
     const at = known.get(claim.id)
@@ -156,7 +164,11 @@ export function createConductor(deps: ConductorDeps): Conductor {
       if (!isRunning) run()
     },
     idle: async () => {
-      while (isRunning) await underWay
+      for (let awaited = null; awaited !== underWay;) {
+        awaited = underWay
+        // oxlint-disable-next-line no-await-in-loop -- a look may lead to the next
+        await awaited
+      }
     },
     stop: async () => {
       isStopped = true
@@ -176,12 +188,12 @@ export const boardNews = (board: LiveBoard): TournamentNews => ({
   ...(board.lastMove !== null && { last_move: board.lastMove }),
 })
 
-/** Does everything that is due. @returns when to look again, and the number of the newest news */
+/** Does everything that is due. @returns when to look again, and the number of the newest news; or that it is over */
 async function advance(
   deps: ConductorDeps,
   claim: Claim,
   live: readonly LiveBoard[],
-): Promise<Pick<Known, 'dueAt' | 'v'>> {
+): Promise<Pick<Known, 'dueAt' | 'v'> | 'over'> {
   const { store, clock } = deps
   const apply = async (state: RunState, change: RunChange, dueAt: Date | null) => {
     const v = await store.write(claim, change, dueAt)
@@ -203,6 +215,7 @@ async function advance(
       const dueAt = due?.dueAt ?? null
       // What waits for its games is looked after all the time.
       await store.write(claim, {}, isOver ? null : (dueAt ?? now))
+      if (isOver) return 'over'
       return { dueAt, v: state.tournament.v }
     }
     // oxlint-disable-next-line no-await-in-loop -- each step depends on the one before

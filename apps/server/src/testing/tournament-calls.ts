@@ -1,0 +1,106 @@
+import { type Call, type CallResponse, commonErrors, errorBody } from '@kingside/api'
+import { createApp } from '../app.ts'
+import { type Caller, stranger } from '../caller.ts'
+import type { Database } from '../db/database.ts'
+import { accounts, players } from '../db/schema.ts'
+import { createTournamentReader } from '../db/tournaments/tournament-reader.ts'
+import { playerOf } from '../db/visitor-store.ts'
+import type { Clock } from '../domain/clock.ts'
+import { createUid } from '../domain/players/create-uid.ts'
+import type { Entries } from '../domain/tournaments/entries.ts'
+import { fakeDeps } from './fake-deps.ts'
+
+export interface CallInputs {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: string
+  readonly body?: unknown
+}
+
+/** Members of a test, and the calls that they make about tournaments. */
+export function tournamentCalls({
+  db,
+  entries,
+  clock,
+}: {
+  readonly db: Database
+  readonly entries: Entries
+  readonly clock: Pick<Clock, 'now'>
+}) {
+  const start = clock.now()
+  const callers = new Map<string, Caller>()
+  const app = createApp(
+    fakeDeps({
+      tournaments: { reader: createTournamentReader(db, clock.now), entries, clock },
+      now: clock.now,
+      identify: async (context) =>
+        callers.get(context.req.header('x-test-player') ?? '') ?? stranger,
+    }),
+  )
+  const send = async (
+    playerId: number | null,
+    call: Call,
+    { params = {}, query = '', body }: CallInputs,
+  ) => {
+    const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name] ?? ''))
+    return app.request(`/api/${path}${query}`, {
+      method: call.method,
+      headers: {
+        ...(playerId !== null && { 'x-test-player': String(playerId) }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  }
+
+  return {
+    /** A member with everything that an open tournament asks for. */
+    addMember: async (facts: Partial<typeof accounts.$inferInsert> = {}): Promise<number> => {
+      const uid = createUid().slice(0, 16)
+      const [player] = await db
+        .insert(players)
+        .values({ uid, kind: 'member', name: `Member ${uid.slice(0, 4)}`, createdAt: start })
+        .returning()
+      if (!player) throw new Error('The member of the test was not stored.')
+      const email = `${uid.toLowerCase()}@kingside.example`
+      await db.insert(accounts).values({
+        playerId: player.id,
+        email,
+        emailFolded: email,
+        createdAt: start,
+        activatedAt: start,
+        firstName: 'Test',
+        lastName: 'Member',
+        ...facts,
+      })
+      callers.set(String(player.id), { ...stranger, role: 'free', player: playerOf(player) })
+      return player.id
+    },
+    /** Calls as a member, or as a stranger by null. Throws when it is refused. */
+    call: async <C extends Call>(
+      playerId: number | null,
+      call: C,
+      inputs: CallInputs = {},
+    ): Promise<CallResponse<C>> => {
+      const response = await send(playerId, call, inputs)
+      const answer: unknown = await response.json()
+      if (!response.ok) throw new Error(`${call.id} was refused: ${JSON.stringify(answer)}`)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schema from which its type comes
+      return call.response.parse(answer) as CallResponse<C>
+    },
+    /** The code with which a call is refused; throws when it is answered, or by a code that the call does not list. */
+    refusal: async (
+      playerId: number | null,
+      call: Call,
+      inputs: CallInputs = {},
+    ): Promise<{ readonly status: number; readonly code: string }> => {
+      const response = await send(playerId, call, inputs)
+      const answer: unknown = await response.json()
+      if (response.ok) throw new Error(`${call.id} was answered: ${JSON.stringify(answer)}`)
+      const { code } = errorBody.parse(answer)
+      const listed: readonly string[] = [...call.errors, ...commonErrors]
+      if (!listed.includes(code))
+        throw new Error(`${call.id} answered ${code}, which it does not list.`)
+      return { status: response.status, code }
+    },
+  }
+}
