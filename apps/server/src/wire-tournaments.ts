@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts'
+import { createArenaStore } from './db/tournaments/arena-store.ts'
 import { createEntryStore } from './db/tournaments/entry-store.ts'
 import { createTournamentRunStore } from './db/tournaments/run-store.ts'
 import { createTournamentReader } from './db/tournaments/tournament-reader.ts'
@@ -42,6 +43,7 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
   const pairings = createPairingThread()
   const conductor = createConductor({
     store: createTournamentRunStore(db),
+    arenas: createArenaStore(db),
     host,
     pairings,
     feed,

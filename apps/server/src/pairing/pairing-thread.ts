@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Pairings } from '../domain/tournaments/pairings.ts'
-import type { PairingAnswer, PairingQuestion } from './pairing-messages.ts'
+import type { PairingAnswer, PairingQuestion, PairingTask } from './pairing-messages.ts'
 
 export interface PairingThread extends Pairings {
   /** Ends the thread; what it was asked rejects. */
@@ -45,10 +45,10 @@ export function createPairingThread(
     return thread
   }
 
-  const ask = (round: PairingQuestion['round']): Promise<PairingAnswer> => {
+  const ask = (task: PairingTask): Promise<PairingAnswer> => {
     if (isClosed) return Promise.reject(new Error('The pairing thread is closed.'))
     worker ??= start()
-    const question: PairingQuestion = { id: (lastId += 1), round }
+    const question: PairingQuestion = { id: (lastId += 1), task }
     const thread = worker
     return new Promise((resolve, reject) => {
       waiting.set(question.id, { resolve, reject })
@@ -58,15 +58,15 @@ export function createPairingThread(
 
   return {
     pair: async (round) => {
-      const answer = await ask(round)
-      switch (answer.kind) {
-        case 'paired':
-          return answer.pairing
-        case 'none':
-          return null
-        case 'failed':
-          throw new Error(`A round could not be paired: ${answer.error}`)
-      }
+      const answer = await ask({ kind: 'swiss', round })
+      if (answer.kind === 'none') return null
+      if (answer.kind !== 'swiss') throw unpaired(answer)
+      return answer.pairing
+    },
+    pairArena: async (ready, rules) => {
+      const answer = await ask({ kind: 'arena', ready, rules })
+      if (answer.kind !== 'arena') throw unpaired(answer)
+      return answer.pairing
     },
     close: async () => {
       isClosed = true
@@ -76,3 +76,6 @@ export function createPairingThread(
     },
   }
 }
+
+const unpaired = (answer: PairingAnswer): Error =>
+  new Error(`A round could not be paired: ${answer.kind === 'failed' ? answer.error : answer.kind}`)

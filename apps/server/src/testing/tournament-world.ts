@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { players, ratings, tournamentEntries, tournaments } from '../db/schema.ts'
 import { createTournament } from '../db/tournaments/create-tournament.ts'
+import { createArenaStore } from '../db/tournaments/arena-store.ts'
 import { createEntryStore } from '../db/tournaments/entry-store.ts'
 import { createTournamentRunStore } from '../db/tournaments/run-store.ts'
 import type { GameRooms } from '../domain/games/rooms.types.ts'
@@ -13,7 +14,7 @@ import type { Pairings } from '../domain/tournaments/pairings.ts'
 import type { RunBoard, RunState } from '../domain/tournaments/run-state.ts'
 import type { NewTournament } from '../domain/tournaments/tournament.ts'
 import type { TournamentFeed } from '../domain/tournaments/tournament-feed.ts'
-import { NoPairingError, pairRound } from '@kingside/pairing'
+import { NoPairingError, pairArena, pairRound } from '@kingside/pairing'
 import { testRooms, TestSocket } from './test-rooms.ts'
 import { tournamentCalls } from './tournament-calls.ts'
 
@@ -21,6 +22,7 @@ const second = 1_000
 
 /** Pairs in this thread. */
 const pairings: Pairings = {
+  pairArena: async (ready, rules) => pairArena(ready, rules),
   pair: async (round) => {
     try {
       return pairRound(round)
@@ -42,14 +44,17 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     tellFollowers: (_, news) => followed.push(news),
     tellPlayer: (playerId, news) => own.push({ playerId, news }),
     isFollowed: () => true,
+    isHere: (playerId) => !away.has(playerId),
   }
   const store = createTournamentRunStore(db)
+  const away = new Set<number>()
   let kill = () => {}
   const newConductor = (processId: string): Conductor => {
     let isAlive = true
     kill = () => void (isAlive = false)
     return createConductor({
       store,
+      arenas: createArenaStore(db),
       host: {
         create: async (game) => {
           if (failing > 0) {
@@ -101,6 +106,18 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
       await conductor.idle()
     },
     stop: () => conductor.stop(),
+    /** Who is not on any page. */
+    away,
+    /** The server begins again after it was stopped. */
+    restart: async () => {
+      conductor = newConductor('another')
+      conductor.start()
+      await conductor.idle()
+    },
+    /** The clock of an arena is at its end. */
+    endArena: async (id: number) => {
+      await db.update(tournaments).set({ endsAt: clock.now() }).where(eq(tournaments.id, id))
+    },
     /** The next games can't be made. */
     failGames: (count: number) => void (failing = count),
     /** The process ends without a word, and another begins. */

@@ -8,6 +8,7 @@ import {
   TournamentLostError,
   type TournamentRunStore,
 } from '../../domain/tournaments/run-store.ts'
+import type { RunningTournament } from '../../domain/tournaments/tournament.ts'
 import { playerTitles } from '@kingside/api/facts'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../games/rows.ts'
@@ -41,6 +42,7 @@ const claimed = z.object({
   id: z.coerce.number(),
   fence: z.number(),
   v: z.number(),
+  is_running_arena: z.boolean(),
   delay_seconds: z.coerce.number(),
   unattended_ms: z.coerce.number(),
 })
@@ -63,13 +65,14 @@ async function claim(
     update ${tournaments} as t set
       leased_by = ${by}, looked_at = ${at}, fence = case when due.is_kept then fence else fence + 1 end
     from due where due.id = t.id
-    returning t.id, t.fence, t.v, t.rules->>'viewerDelaySeconds' as delay_seconds,
+    returning t.id, t.fence, t.v, t.kind = 'arena' and t.stage = 'goes' as is_running_arena, t.rules->>'viewerDelaySeconds' as delay_seconds,
       case when due.is_kept or t.stage = 'expected' then 0
         else greatest(0, extract(epoch from ${at}::timestamptz - due.last) * 1000) end as unattended_ms`)
   return rowsOf(result, claimed).map((row) => ({
     id: row.id,
     fence: row.fence,
     v: row.v,
+    isRunningArena: row.is_running_arena,
     delayMs: row.delay_seconds * 1000,
     unattendedMs: Math.round(row.unattended_ms),
   }))
@@ -77,7 +80,8 @@ async function claim(
 
 const titleOf = (title: string | null) => playerTitles.find((known) => known === title) ?? null
 
-async function load(db: Database, id: number): Promise<RunState> {
+/** A tournament as the steps of its life need it. */
+export async function readTournament(db: Database, id: number): Promise<RunningTournament> {
   const [found] = await db
     .select({ row: tournaments, control: timeControls })
     .from(tournaments)
@@ -85,7 +89,20 @@ async function load(db: Database, id: number): Promise<RunState> {
     .where(eq(tournaments.id, id))
   if (!found) throw new RangeError(`There is no tournament ${id}.`)
   const { row, control } = found
-  const kind = row.ratingType === 'fide' ? ('fide' as const) : ('worldchess' as const)
+  return {
+    ...row,
+    isCanceled: row.cancelReason !== null,
+    timeControlName: control.name,
+    boardType: control.boardType,
+    initialMs: control.whiteStartSeconds * 1000,
+    start: row.startsAt,
+    end: row.endsAt,
+  }
+}
+
+async function load(db: Database, id: number): Promise<RunState> {
+  const tournament = await readTournament(db, id)
+  const kind = tournament.ratingType === 'fide' ? ('fide' as const) : ('worldchess' as const)
   const [entries, rounds, boards, byes] = await Promise.all([
     db
       .select({ entry: tournamentEntries, player: players, rating: ratings.rating })
@@ -96,7 +113,7 @@ async function load(db: Database, id: number): Promise<RunState> {
         and(
           eq(ratings.playerId, tournamentEntries.playerId),
           eq(ratings.kind, kind),
-          eq(ratings.boardType, control.boardType),
+          eq(ratings.boardType, tournament.boardType),
         ),
       )
       .where(eq(tournamentEntries.tournamentId, id))
@@ -114,14 +131,7 @@ async function load(db: Database, id: number): Promise<RunState> {
     db.select().from(tournamentByes).where(eq(tournamentByes.tournamentId, id)),
   ])
   return {
-    tournament: {
-      ...row,
-      isCanceled: row.cancelReason !== null,
-      timeControlName: control.name,
-      boardType: control.boardType,
-      start: row.startsAt,
-      end: row.endsAt,
-    },
+    tournament,
     entries: entries.map(({ entry, player, rating }) => ({
       id: entry.id,
       playerId: entry.playerId,

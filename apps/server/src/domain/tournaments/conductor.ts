@@ -1,9 +1,13 @@
 import type { Clock } from '../clock.ts'
+import { advanceArena, beginArena } from './arena-turn.ts'
+import type { ArenaStore } from './arena-store.ts'
+import { boardNews } from './board-news.ts'
+import { dealBoards } from './deal-boards.ts'
 import type { GameHost } from '../games/game-host.ts'
 import { type DueStep, nextStep } from './next-step.ts'
 import { pairNext } from './pair-next.ts'
 import type { Pairings } from './pairings.ts'
-import type { OwnNews, RunChange, TournamentNews } from './run-change.ts'
+import type { RunChange } from './run-change.ts'
 import { type RunBoard, type RunState } from './run-state.ts'
 import {
   type Claim,
@@ -27,6 +31,7 @@ import type { TournamentFeed } from './tournament-feed.ts'
 
 export interface ConductorDeps {
   readonly store: TournamentRunStore
+  readonly arenas: ArenaStore
   /** Of all processes. */
   readonly host: Pick<GameHost, 'create'>
   readonly pairings: Pairings
@@ -179,15 +184,6 @@ export function createConductor(deps: ConductorDeps): Conductor {
   }
 }
 
-export const boardNews = (board: LiveBoard): TournamentNews => ({
-  type: 'board.change',
-  board_id: board.gameId,
-  table: board.table,
-  status: board.end ? 'completed' : board.phase === 'PLAYING' ? 'goes' : 'expected',
-  result: board.end?.result ?? null,
-  ...(board.lastMove !== null && { last_move: board.lastMove }),
-})
-
 /** Does everything that is due. @returns when to look again, and the number of the newest news; or that it is over */
 async function advance(
   deps: ConductorDeps,
@@ -200,6 +196,7 @@ async function advance(
     tellNews(deps, { id: claim.id, delayMs: claim.delayMs }, change, v)
     return store.load(claim.id)
   }
+  if (claim.isRunningArena) return advanceArena(deps, claim, live)
   let state = await store.load(claim.id)
   const ended = live.filter(({ end }) => end)
   if (ended.length > 0) state = await apply(state, collected(state, ended), clock.now())
@@ -220,6 +217,8 @@ async function advance(
     }
     // oxlint-disable-next-line no-await-in-loop -- each step depends on the one before
     state = await apply(state, await perform(deps, state, due), now)
+    const { kind, stage } = state.tournament
+    if (kind === 'arena' && stage === 'goes') return advanceArena(deps, claim, [])
   }
 }
 
@@ -247,8 +246,11 @@ async function perform(deps: ConductorDeps, state: RunState, due: DueStep): Prom
   const now = deps.clock.now()
   const round = due.round ?? 0
   switch (due.step) {
-    case 'start':
-      return startStep(state, now)
+    case 'start': {
+      const change = startStep(state, now)
+      const isBeginning = state.tournament.kind === 'arena' && change.tournament?.stage === 'goes'
+      return isBeginning ? beginArena(state.tournament, change, now) : change
+    }
     case 'pair': {
       const seeded = withInitialColor(withSeeds(state), deps.random)
       const paired = await pairNext(seeded, round, deps.pairings)
@@ -290,36 +292,17 @@ const undealtBoards = ({ tournament, boards, rounds }: RunState): readonly RunBo
   )
 
 /** Makes the games of boards, and calls their players. */
-async function deal(
-  { host, clock }: ConductorDeps,
+function deal(
+  deps: ConductorDeps,
   { tournament, entries, rounds }: RunState,
   boards: readonly RunBoard[],
 ): Promise<RunChange> {
   const players = new Map(entries.map(({ id, playerId }) => [id, playerId]))
-  const startsAt = rounds.at(-1)?.startsAt ?? clock.now()
-  const made = await Promise.all(
-    boards.map(async ({ round, table, white, black }) => {
-      const seats = [players.get(white) ?? 0, players.get(black) ?? 0] as const
-      const gameId = await host.create({
-        white: seats[0],
-        black: seats[1],
-        timeControlId: tournament.timeControlId,
-        ratingType: tournament.ratingType,
-        origin: { kind: 'tournament', id: `${tournament.id}/${round}/${table}` },
-        tournamentId: tournament.id,
-        startsAt,
-        viewerDelayMs: tournament.rules.viewerDelaySeconds * 1000,
-      })
-      return { round, table, gameId, seats }
-    }),
-  )
-  return {
-    games: made.map(({ round, table, gameId }) => ({ round, table, gameId })),
-    own: made.flatMap(({ gameId, seats }) =>
-      seats.map((playerId): OwnNews => ({
-        playerId,
-        news: { type: 'board.own', game_id: gameId, starts_at: startsAt.toISOString() },
-      })),
-    ),
-  }
+  const startsAt = rounds.at(-1)?.startsAt ?? deps.clock.now()
+  return dealBoards(deps.host, {
+    tournament,
+    startsAt,
+    boards,
+    playerOf: (entry) => players.get(entry) ?? 0,
+  })
 }

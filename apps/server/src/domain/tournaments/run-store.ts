@@ -8,6 +8,8 @@ export interface Claim {
   readonly fence: number
   /** The number of its newest news. */
   readonly v: number
+  /** An arena under way needs only its ready players and its open boards, not all that was ever played. */
+  readonly isRunningArena: boolean
   /** How much later than the players everybody else learns of it, in ms. */
   readonly delayMs: number
   /** For how long nobody looked after it although something was to be done, in ms. */

@@ -6,6 +6,8 @@ export interface TournamentFeed {
   readonly tellFollowers: (tournamentId: number, news: TournamentEvent) => void
   /** Tells one player, by the internal id, on every page that is open. */
   readonly tellPlayer: (playerId: number, news: TournamentEvent) => void
+  /** Whether the player is on any page now. */
+  readonly isHere: (playerId: number) => boolean
   /** Whether anybody follows it. */
   readonly isFollowed: (tournamentId: number) => boolean
 }

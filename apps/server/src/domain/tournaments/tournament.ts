@@ -174,6 +174,8 @@ export interface RunningTournament {
   readonly timeControlId: number
   readonly timeControlName: string
   readonly boardType: BoardTypeName
+  /** White's time, in ms. */
+  readonly initialMs: number
   readonly start: Date
   /** Null in an arena. */
   readonly rounds: number | null
