@@ -63,6 +63,15 @@ export function readSandbox(text: string): Reading<'everybody' | 'off'> {
   }
 }
 
+/** Reads whether something is on. */
+export function readSwitch(text: string): Reading<boolean> {
+  if (text === '1' || text === '0') return { value: text === '1' }
+  return {
+    problem: `"${text}" is neither 1 nor 0.`,
+    fix: 'Use 1 to switch it on, 0 to switch it off, or leave it out.',
+  }
+}
+
 /** Reads a length of time in whole seconds, as ms. */
 export function readSeconds(text: string): Reading<number> {
   const seconds = whole(text, 86_400)

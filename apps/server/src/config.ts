@@ -20,6 +20,7 @@ import {
   readSandbox,
   readSeconds,
   readSecret,
+  readSwitch,
   readServiceUrl,
   readText,
   readWord,
@@ -76,6 +77,8 @@ export interface Config {
   readonly metricsToken: string | null
   /** How far ahead the start of a scheduled game is at least, in ms; null is as the lobby has it. */
   readonly shortestLeadMs: number | null
+  /** Whether the server plans tournaments by itself. */
+  readonly hasTimetable: boolean
   /** Who may use `/operation`, such as to ban players; null is nobody. */
   readonly operatorToken: string | null
   /** `info` writes a line for each request. */
@@ -126,6 +129,7 @@ A flag goes before its variable. What must not show in a list of processes has n
   KINGSIDE_TWITTER_URL, KINGSIDE_FACEBOOK_URL, KINGSIDE_INSTAGRAM_URL, KINGSIDE_SHOP_URL
                           pages elsewhere that the app links to (default: no links)
   KINGSIDE_SHORTEST_LEAD  how many seconds ahead a scheduled game starts at least (default: 60; tests need less)
+  KINGSIDE_TIMETABLE      0 plans no tournaments (default: arenas and swiss tournaments by the hour and the day)
   KINGSIDE_METRICS_TOKEN  lets whoever sends it as a Bearer token read /metrics
   KINGSIDE_OPERATOR_TOKEN lets whoever sends it as a Bearer token ban players, write to them and read
                           messages to the support, below /operation`
@@ -253,6 +257,7 @@ export function parseConfig(
     secret: read(variable('KINGSIDE_SECRET'), readSecret, null),
     metricsToken: read(variable('KINGSIDE_METRICS_TOKEN'), readSecret, null),
     shortestLeadMs: read(variable('KINGSIDE_SHORTEST_LEAD'), readSeconds, null),
+    hasTimetable: read(variable('KINGSIDE_TIMETABLE'), readSwitch, true),
     operatorToken: read(variable('KINGSIDE_OPERATOR_TOKEN'), readSecret, null),
     logLevel: read(setting('log'), readWord(logLevels), 'error'),
     fresh: values.fresh === true,

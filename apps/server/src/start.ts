@@ -9,6 +9,7 @@ import { systemClock } from './domain/clock.ts'
 import type { RateLimiter } from './domain/limits/rate-limiter.ts'
 import { sweepOver } from './db/accounts/sweep-over.ts'
 import { createHttpServer } from './http-server.ts'
+import { createJobQueue } from './jobs/job-queue.ts'
 import { listen } from './listen.ts'
 import type { AuditLog, EventLog } from './log.ts'
 import { Registry } from 'prom-client'
@@ -62,8 +63,10 @@ export async function start(
     background,
     localOrigin: () => local.origin,
   })
+  const onJobFailure = (event: string, error: unknown) => log.error(event, {}, error)
   const play = await wirePlay({
     db: data.database.db,
+    jobs: createJobQueue(data.database.jobs, onJobFailure),
     config,
     clock: systemClock,
     random: Math.random,

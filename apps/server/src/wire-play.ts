@@ -9,6 +9,7 @@ import type { Clock } from './domain/clock.ts'
 import { isMultiregion, oneRegion } from './domain/games/regions.ts'
 import { createBanProofHost } from './domain/games/ban-proof-host.ts'
 import { defaultLobbySettings } from './domain/lobby/limits.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
 import type { AuditLog, Log } from './log.ts'
 import { Counter, type Registry } from 'prom-client'
 import { addGauge } from './operation/add-gauge.ts'
@@ -23,8 +24,11 @@ import { wireTournaments } from './wire-tournaments.ts'
 
 export interface WirePlayDeps {
   readonly db: Database
+  readonly jobs: JobQueue
   readonly config: Pick<Config, 'redisUrl' | 'publicOrigin' | 'operatorToken'> &
-    Partial<Pick<Config, 'hostNames' | 'trustedProxies' | 'regions' | 'shortestLeadMs'>>
+    Partial<
+      Pick<Config, 'hostNames' | 'trustedProxies' | 'regions' | 'shortestLeadMs' | 'hasTimetable'>
+    >
   readonly clock: Clock
   /** 0 to 1. */
   readonly random: () => number
@@ -96,7 +100,7 @@ function openPlaySockets(
 
 /** Puts games, tournaments, lobby and sockets together. */
 export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
-  const { db, config, clock, random, log, background, metrics, app } = deps
+  const { db, jobs, config, clock, random, log, background, metrics, app } = deps
   const { createUid, timeControls, account } = app
   const { redisUrl, operatorToken, shortestLeadMs = null, regions = oneRegion } = config
   const realtime = await openRealtime({
@@ -128,7 +132,10 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
   })
   const tournaments = wireTournaments({
     db,
+    jobs,
     host,
+    publish: account.notificationFeed.publish,
+    hasTimetable: config.hasTimetable ?? false,
     clock,
     random,
     log,
@@ -187,7 +194,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       await games.start()
       await lobby.start()
       void analysis.start()
-      tournaments.start()
+      await tournaments.start()
     },
     stop: async () => {
       lobby.stop()

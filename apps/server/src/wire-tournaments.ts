@@ -1,13 +1,19 @@
 import type { Database } from './db/database.ts'
 import { createArenaStore } from './db/tournaments/arena-store.ts'
+import { keepSeries, planTournaments } from './db/tournaments/create-tournament.ts'
 import { createEntryStore } from './db/tournaments/entry-store.ts'
+import { createNoticeStore } from './db/tournaments/notice-store.ts'
 import { createTournamentRunStore } from './db/tournaments/run-store.ts'
 import { createTournamentReader } from './db/tournaments/tournament-reader.ts'
 import type { Clock } from './domain/clock.ts'
 import type { GameHost } from './domain/games/game-host.ts'
 import { createConductor } from './domain/tournaments/conductor.ts'
+import { doJob, type JobDeps } from './domain/tournaments/do-job.ts'
 import { createEntries } from './domain/tournaments/entries.ts'
+import { startPlanner } from './domain/tournaments/planner.ts'
+import { seriesNames, type PlannedTournament } from './domain/tournaments/timetable.ts'
 import type { TournamentFeed } from './domain/tournaments/tournament-feed.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
 import type { Log } from './log.ts'
 import { createPairingThread } from './pairing/pairing-thread.ts'
 import type { TournamentRouteDeps } from './routes/tournaments/index.ts'
@@ -15,15 +21,19 @@ import type { TournamentRouteDeps } from './routes/tournaments/index.ts'
 /** What tournaments need beside the database. */
 export interface WireTournamentsDeps {
   readonly db: Database
+  readonly jobs: JobQueue
   /** Of all processes. */
   readonly host: Pick<GameHost, 'create'>
   /** Of all processes. */
   readonly feed: TournamentFeed
+  readonly publish: JobDeps['publish']
   readonly clock: Clock
   /** 0 to 1. */
   readonly random: () => number
   /** Names this process among those that share the database. */
   readonly processId: string
+  /** Whether the server plans tournaments by itself. */
+  readonly hasTimetable: boolean
   readonly log: Log
 }
 
@@ -33,16 +43,17 @@ export interface WiredTournaments {
   /** A game of a tournament has ended. */
   readonly nudge: () => void
   /** Runs tournaments from now on, also those that a stopped server left; after the games are taken up. */
-  readonly start: () => void
+  readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /** Puts tournaments together on a database. */
 export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
-  const { db, host, feed, clock, random, processId, log } = deps
+  const { db, host, feed, jobs, publish, clock, random, processId, hasTimetable, log } = deps
   const pairings = createPairingThread()
+  const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
   const conductor = createConductor({
-    store: createTournamentRunStore(db),
+    store: createTournamentRunStore(db, jobs),
     arenas: createArenaStore(db),
     host,
     pairings,
@@ -50,8 +61,10 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
     clock,
     random,
     processId,
-    onFailure: (event, error) => log.error(event, {}, error),
+    onFailure,
   })
+  const noticeStore = createNoticeStore(db)
+  let stopPlanner = async () => {}
   return {
     routes: {
       reader: createTournamentReader(db, clock.now),
@@ -59,10 +72,47 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
       clock,
     },
     nudge: conductor.nudge,
-    start: conductor.start,
+    start: async () => {
+      await jobs.open()
+      await jobs.work((job) => doJob({ noticeStore, publish, now: clock.now }, job))
+      conductor.start()
+      if (hasTimetable) {
+        stopPlanner = startPlanner({ clock, plan: (planned) => plan(deps, planned), onFailure })
+      }
+    },
     stop: async () => {
+      await stopPlanner()
       await conductor.stop()
+      await jobs.close()
       await pairings.close()
     },
   }
+}
+
+/** A swiss takes no more players: a round of so many is paired within two seconds. */
+const mostInSwiss = 250
+
+async function plan(
+  { db, jobs, clock }: WireTournamentsDeps,
+  planned: readonly PlannedTournament[],
+): Promise<void> {
+  for (const [id, name] of Object.entries(seriesNames)) {
+    // oxlint-disable-next-line no-await-in-loop -- few
+    await keepSeries(db, { id, name })
+  }
+  const rows = planned.map(({ key, series, prizeCents, ...facts }) => ({
+    ...facts,
+    plannedKey: key,
+    system: facts.kind,
+    maxParticipants: facts.kind === 'swiss' ? mostInSwiss : null,
+    ...(series !== null && { seriesId: series }),
+    ...(prizeCents.length > 0 && {
+      prizeFundCents: prizeCents.reduce((sum, cents) => sum + cents, 0),
+      prizeCurrency: 'USD',
+      about: {
+        prizes: prizeCents.map((cents, index) => ({ place: index + 1, prize: `$${cents / 100}` })),
+      },
+    }),
+  }))
+  await planTournaments(db, rows, { jobs, at: clock.now() })
 }

@@ -68,6 +68,10 @@ export async function openPostgres({
   }
   return {
     db,
+    jobs: {
+      db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+      backend: 'postgres',
+    },
     check: async () => void (await db.execute(sql`select 1`)),
     close: () => pool.end(),
   }

@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/pglite'
 import { sql } from 'drizzle-orm'
+import { fromPglite } from 'pg-boss'
+import type { JobDatabase } from '../jobs/job-queue.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -9,6 +11,8 @@ import { seed } from './seed.ts'
 
 export interface OpenDatabase {
   readonly db: Database
+  /** For the job library, which writes its statements itself. */
+  readonly jobs: JobDatabase
   /** Rejects when the database does not answer. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
@@ -47,5 +51,10 @@ export async function openDatabase({
     await within(2_000, close()).catch(() => {})
     throw error
   }
-  return { db, check: async () => void (await db.execute(sql`select 1`)), close }
+  return {
+    db,
+    jobs: { db: fromPglite(client), backend: 'pglite' },
+    check: async () => void (await db.execute(sql`select 1`)),
+    close,
+  }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
+import { fromPglite } from 'pg-boss'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../db/embedded.ts'
@@ -40,6 +41,7 @@ export async function openCopy(): Promise<OpenDatabase> {
   const db = drizzle({ client, schema })
   return {
     db,
+    jobs: { db: fromPglite(client), backend: 'pglite' },
     check: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
       if (!client.closed) await client.close()

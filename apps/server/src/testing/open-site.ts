@@ -12,6 +12,7 @@ import { Registry } from 'prom-client'
 import { follow, type TestSocket } from '../realtime/socket-test-kit.ts'
 import { wireApp } from '../wire.ts'
 import { wirePlay } from '../wire-play.ts'
+import { silentJobs } from './silent-jobs.ts'
 import { type TestBrowser, testBrowser } from './test-accounts.ts'
 
 /** What lets a test's operator in. */
@@ -49,6 +50,7 @@ export async function openSite(db: Database, options: OpenSiteOptions = {}) {
   const play = await wirePlay({
     ...parts,
     db,
+    jobs: silentJobs,
     config: {
       ...settings,
       redisUrl: options.redisUrl ?? null,

@@ -10,6 +10,7 @@ import type { GameRooms } from '../domain/games/rooms.types.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import { type Conductor, createConductor } from '../domain/tournaments/conductor.ts'
 import { createEntries } from '../domain/tournaments/entries.ts'
+import type { JobSender, SentJob } from '../jobs/job-queue.ts'
 import type { Pairings } from '../domain/tournaments/pairings.ts'
 import type { RunBoard, RunState } from '../domain/tournaments/run-state.ts'
 import type { NewTournament } from '../domain/tournaments/tournament.ts'
@@ -46,7 +47,11 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     isFollowed: () => true,
     isHere: (playerId) => !away.has(playerId),
   }
-  const store = createTournamentRunStore(db)
+  const sent: SentJob[] = []
+  const jobs: JobSender = {
+    send: async (_, all) => void sent.push(...all),
+  }
+  const store = createTournamentRunStore(db, jobs)
   const away = new Set<number>()
   let kill = () => {}
   const newConductor = (processId: string): Conductor => {
@@ -106,6 +111,8 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
       await conductor.idle()
     },
     stop: () => conductor.stop(),
+    /** The jobs that were sent. */
+    sent,
     /** Who is not on any page. */
     away,
     /** The server begins again after it was stopped. */
@@ -130,7 +137,7 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     },
     addPlayers: (count: number) => addPlayers(db, count, start),
     addTournament: async (facts: Partial<NewTournament> = {}): Promise<number> => {
-      const id = await createTournament(
+      return createTournament(
         db,
         {
           name: 'Test Swiss',
@@ -144,10 +151,8 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
           maxParticipants: null,
           ...facts,
         },
-        clock.now(),
+        { jobs, at: clock.now() },
       )
-      if (id === null) throw new Error('The tournament of the test was not made.')
-      return id
     },
     enter: async (
       tournamentId: number,

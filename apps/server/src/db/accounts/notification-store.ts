@@ -14,7 +14,7 @@ export function createNotificationStore(db: Database): NotificationStore {
         .values({ ...notification, createdAt: at })
         .returning()
       if (!row) throw new Error('The notification was not kept.')
-      return written(row, notification.type)
+      return writtenNotification(row, notification.type)
     },
     addToMembers: async ({ name, type, texts, url }, at, { after, limit }) => {
       const members = await db
@@ -41,7 +41,7 @@ export function createNotificationStore(db: Database): NotificationStore {
       const next = members.length < limit ? null : (members.at(-1)?.accountId ?? null)
       const added = rows.map((row) => ({
         playerId: row.playerId,
-        notification: written(row, type),
+        notification: writtenNotification(row, type),
       }))
       return { added, next }
     },
@@ -77,10 +77,10 @@ type Row = typeof notifications.$inferSelect
 /** None for a type that this version does not know. */
 function notificationOf(row: Row): readonly Notification[] {
   const type = notificationTypes.find((known) => known === row.type)
-  return type ? [written(row, type)] : []
+  return type ? [writtenNotification(row, type)] : []
 }
 
-const written = (
+export const writtenNotification = (
   { id, title, description, url, object, createdAt, readAt }: Row,
   type: NotificationType,
 ): Notification => ({

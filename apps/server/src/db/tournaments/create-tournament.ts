@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, gt, isNotNull } from 'drizzle-orm'
 import { expectedEndOf } from '../../domain/tournaments/expected-end.ts'
 import { usualPauseSeconds } from '../../domain/tournaments/next-step.ts'
 import { slugOf } from '../../domain/tournaments/slug.ts'
@@ -8,63 +8,135 @@ import {
   noEntryLimits,
   usualRules,
 } from '../../domain/tournaments/tournament.ts'
+import { reminderMinutes } from '../../domain/tournaments/jobs.ts'
+import type { JobSender, SentJob } from '../../jobs/job-queue.ts'
 import type { Database } from '../database.ts'
-import { timeControls, tournaments } from '../schema.ts'
+import { timeControls, tournaments, tournamentSeries } from '../schema.ts'
 
 /**
  * Makes a tournament that everybody sees, unless it is hidden.
- * @returns its id; null where the timetable has made it before
+ * @returns its id
  * @throws RangeError when there is no such time control
  */
 export async function createTournament(
   db: Database,
+  tournament: NewTournament,
+  { jobs, at }: MakingDeps,
+): Promise<number> {
+  const values = valuesOf(tournament, await readControls(db), at)
+  for (let count = 1; ; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- until a slug is free
+    const id = await db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(tournaments)
+        .values({ ...values, slug: slugOf(tournament.name, count) })
+        .onConflictDoNothing({ target: tournaments.slug })
+        .returning({ id: tournaments.id })
+      if (made) await jobs.send(tx, remindersOf(made.id, tournament.start, at))
+      return made?.id
+    })
+    if (id !== undefined) return id
+  }
+}
+
+/** One of the timetable, which makes each key once. */
+export type PlannedNew = NewTournament & { readonly plannedKey: string }
+
+/**
+ * Makes those of the timetable that are not there yet. What comes again and again under one name has its hour in the
+ * address. Harmless in several processes at once.
+ * @returns how many were made
+ */
+export async function planTournaments(
+  db: Database,
+  planned: readonly PlannedNew[],
+  { jobs, at }: MakingDeps,
+): Promise<number> {
+  const there = await db
+    .select({ key: tournaments.plannedKey })
+    .from(tournaments)
+    .where(and(isNotNull(tournaments.plannedKey), gt(tournaments.startsAt, at)))
+  const known = new Set(there.map(({ key }) => key))
+  const missing = planned.filter(({ plannedKey }) => !known.has(plannedKey))
+  if (missing.length === 0) return 0
+  const controls = await readControls(db)
+  const rows = missing.map((tournament) => ({
+    ...valuesOf(tournament, controls, at),
+    slug: slugOf(`${tournament.name} ${tournament.start.toISOString().slice(0, 13)}`, 1),
+  }))
+  return db.transaction(async (tx) => {
+    const made = await tx
+      .insert(tournaments)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: tournaments.id, startsAt: tournaments.startsAt })
+    await jobs.send(
+      tx,
+      made.flatMap(({ id, startsAt }) => remindersOf(id, startsAt, at)),
+    )
+    return made.length
+  })
+}
+
+/** A series is there, under its present name. */
+export async function keepSeries(
+  db: Database,
+  series: { readonly id: string; readonly name: string },
+): Promise<void> {
+  await db
+    .insert(tournamentSeries)
+    .values(series)
+    .onConflictDoUpdate({ target: tournamentSeries.id, set: { name: series.name } })
+}
+
+interface MakingDeps {
+  readonly jobs: JobSender
+  readonly at: Date
+}
+
+type Control = typeof timeControls.$inferSelect
+
+const readControls = (db: Database): Promise<readonly Control[]> => db.select().from(timeControls)
+
+function valuesOf(
   { start, about, limits, rules: ownRules, ...facts }: NewTournament,
+  controls: readonly Control[],
   at: Date,
-): Promise<number | null> {
-  const [control] = await db
-    .select()
-    .from(timeControls)
-    .where(eq(timeControls.id, facts.timeControlId))
+) {
+  const control = controls.find(({ id }) => id === facts.timeControlId)
   if (!control) throw new RangeError(`There is no time control ${facts.timeControlId}.`)
   const rules = {
     ...usualRules,
     ...(facts.kind === 'arena' && { tieBreaks: [] }),
     ...ownRules,
   }
-  const endsAt = expectedEndOf({
-    start,
-    finish: null,
-    durationMinutes: facts.durationMinutes,
-    rounds: facts.rounds,
-    baseSeconds: control.whiteStartSeconds,
-    incrementSeconds: control.incrementSeconds,
-    pauseSeconds: rules.pauseSeconds ?? usualPauseSeconds[control.boardType],
-  })
-  const values = {
+  return {
     ...facts,
     startsAt: start,
-    endsAt,
+    endsAt: expectedEndOf({
+      start,
+      finish: null,
+      durationMinutes: facts.durationMinutes,
+      rounds: facts.rounds,
+      baseSeconds: control.whiteStartSeconds,
+      incrementSeconds: control.incrementSeconds,
+      pauseSeconds: rules.pauseSeconds ?? usualPauseSeconds[control.boardType],
+    }),
     about: { ...noAbout, ...about },
     limits: { ...noEntryLimits, ...limits },
     rules,
     dueAt: facts.running === 'manual' ? null : start,
     createdAt: at,
   }
-  const { plannedKey } = facts
-  // What is planned comes again and again under the same name.
-  const named = plannedKey ? `${facts.name} ${start.toISOString().slice(0, 13)}` : facts.name
-  for (let count = 1; ; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- until a slug is free
-    const [made] = await db
-      .insert(tournaments)
-      .values({ ...values, slug: slugOf(named, count) })
-      .onConflictDoNothing()
-      .returning({ id: tournaments.id })
-    if (made) return made.id
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    if (plannedKey && (await isPlanned(db, plannedKey))) return null
-  }
 }
 
-const isPlanned = async (db: Database, plannedKey: string): Promise<boolean> =>
-  (await db.$count(tournaments, eq(tournaments.plannedKey, plannedKey))) > 0
+/** Those whose time has not passed. */
+function remindersOf(tournamentId: number, startsAt: Date, at: Date): readonly SentJob[] {
+  const start = startsAt.toISOString()
+  return reminderMinutes.flatMap((minutes) => {
+    const startAfter = new Date(startsAt.getTime() - minutes * 60_000)
+    if (startAfter < at) return []
+    const job = { kind: 'remind', tournamentId, minutes, start } as const
+    return [{ job, key: `${tournamentId}/remind/${minutes}/${start}`, startAfter }]
+  })
+}

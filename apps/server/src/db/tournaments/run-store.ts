@@ -10,6 +10,7 @@ import {
 } from '../../domain/tournaments/run-store.ts'
 import type { RunningTournament } from '../../domain/tournaments/tournament.ts'
 import { playerTitles } from '@kingside/api/facts'
+import type { JobSender } from '../../jobs/job-queue.ts'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../games/rows.ts'
 import {
@@ -26,7 +27,7 @@ import {
 } from '../schema.ts'
 
 /** Tournaments as the process that runs them reads and writes them. */
-export function createTournamentRunStore(db: Database): TournamentRunStore {
+export function createTournamentRunStore(db: Database, jobs: JobSender): TournamentRunStore {
   return {
     claim: (by, times) => claim(db, by, times),
     release: async (by) => {
@@ -34,7 +35,7 @@ export function createTournamentRunStore(db: Database): TournamentRunStore {
     },
     load: (id) => load(db, id),
     liveBoards: (ids) => readLiveBoards(db, ids),
-    write: (claimed, change, dueAt) => write(db, claimed, change, dueAt),
+    write: (claimed, change, dueAt) => write(db, jobs, claimed, change, dueAt),
   }
 }
 
@@ -225,6 +226,7 @@ const endOf = (result: GameResult, plies: number, endedAt: Date): BoardEnd => ({
 
 async function write(
   db: Database,
+  jobs: JobSender,
   { id, fence }: Pick<Claim, 'id' | 'fence'>,
   change: RunChange,
   dueAt: Date | null,
@@ -242,6 +244,10 @@ async function write(
     if (!held) throw new TournamentLostError(`Another process runs the tournament ${id}.`)
     await writeRound(tx, id, change)
     await writeEntries(tx, id, change)
+    if (change.hasStarted) {
+      const job = { kind: 'started', tournamentId: id } as const
+      await jobs.send(tx, [{ job, key: `${id}/started` }])
+    }
     return held.v
   })
 }

@@ -58,6 +58,8 @@ describe('the timetable', () => {
         timeControlId: 14,
         ratingType: 'worldchess',
         series: null,
+        limits: {},
+        prizeCents: [],
       },
     ])
   })

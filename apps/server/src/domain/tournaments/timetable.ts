@@ -1,4 +1,5 @@
-import { timeControlFacts, tournamentTimeControlFacts } from '@kingside/api/facts'
+import { playerTitles, timeControlFacts, tournamentTimeControlFacts } from '@kingside/api/facts'
+import type { EntryLimits } from './tournament.ts'
 
 /** A tournament that the server plans by itself. */
 export interface PlannedTournament {
@@ -14,7 +15,13 @@ export interface PlannedTournament {
   readonly timeControlId: number
   readonly ratingType: 'worldchess' | 'fide'
   readonly series: string | null
+  readonly limits: Partial<EntryLimits>
+  /** Of the first place, the second and so on, in US cents; empty where there are none. */
+  readonly prizeCents: readonly number[]
 }
+
+/** The sets of tournaments that the timetable has, by their ids. */
+export const seriesNames = { 'swiss-queens-wednesday': 'Swiss Queens Wednesday' } as const
 
 interface Recurrence {
   readonly id: string
@@ -24,7 +31,9 @@ interface Recurrence {
   readonly length: number
   readonly timeControlId: number
   readonly ratingType: PlannedTournament['ratingType']
-  readonly series: string | null
+  readonly series: keyof typeof seriesNames | null
+  readonly limits?: Partial<EntryLimits>
+  readonly prizeCents?: readonly number[]
   /** How far ahead it is planned. */
   readonly aheadDays: number
   /** Whether one begins at this full hour. */
@@ -122,6 +131,9 @@ const recurrences: readonly Recurrence[] = [
     timeControlId: timeControl('3+1'),
     ratingType: 'fide',
     series: 'swiss-queens-wednesday',
+    // Women with a title of the federation or of its arena; FIDE-rated, so with Pro.
+    limits: { gender: 'female', titles: playerTitles },
+    prizeCents: [30_000, 25_000, 20_000, 15_000, 10_000],
     aheadDays: 28,
     isAt: wednesdaysAt17InBerlin,
   },
@@ -140,16 +152,28 @@ export function plannedAfter(now: Date): readonly PlannedTournament[] {
   })).flatMap(({ hour, index }) =>
     recurrences
       .filter(({ aheadDays, isAt }) => index < aheadDays * dayHours && isAt(hour))
-      .map(({ id, name, kind, length, timeControlId, ratingType, series }): PlannedTournament => ({
-        key: `${id}-${hour.toISOString().slice(0, 16)}Z`,
-        name,
-        kind,
-        start: hour,
-        durationMinutes: kind === 'arena' ? length : null,
-        rounds: kind === 'swiss' ? length : null,
-        timeControlId,
-        ratingType,
-        series,
-      })),
+      .map(
+        ({
+          id,
+          name,
+          kind,
+          length,
+          limits = {},
+          prizeCents = [],
+          ...facts
+        }): PlannedTournament => ({
+          key: `${id}-${hour.toISOString().slice(0, 16)}Z`,
+          name,
+          kind,
+          start: hour,
+          durationMinutes: kind === 'arena' ? length : null,
+          rounds: kind === 'swiss' ? length : null,
+          timeControlId: facts.timeControlId,
+          ratingType: facts.ratingType,
+          series: facts.series,
+          limits,
+          prizeCents,
+        }),
+      ),
   )
 }

@@ -140,8 +140,6 @@ export interface NewTournament {
   readonly durationMinutes: number | null
   /** Null is no limit. */
   readonly maxParticipants: number | null
-  /** Of the timetable: it makes each key once. */
-  readonly plannedKey?: string
   readonly mode?: 'online' | 'offline'
   readonly running?: 'auto' | 'manual'
   readonly signupStart?: Date
@@ -150,6 +148,8 @@ export interface NewTournament {
   /** A series that is there. */
   readonly seriesId?: string
   readonly entryFeeCents?: number
+  readonly prizeFundCents?: number
+  readonly prizeCurrency?: string
   readonly isFeatured?: boolean
   readonly isHidden?: boolean
   readonly isTeam?: boolean

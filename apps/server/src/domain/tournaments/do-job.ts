@@ -1,0 +1,79 @@
+import type { Notification, NotificationType } from '@kingside/api'
+import type { TournamentJob } from './jobs.ts'
+import { startTexts } from './notice-texts.ts'
+
+/** A notification for those who take part in a tournament. */
+export interface Notice {
+  /** Each player gets it once. */
+  readonly campaign: string
+  readonly type: NotificationType
+  readonly titles: (typeof startTexts)[keyof typeof startTexts]
+  /** Who joined later is not told. */
+  readonly joinedBefore: Date
+}
+
+export interface JobDeps {
+  readonly noticeStore: {
+    /** When it starts and how far it is; null when there is none. */
+    readonly startOf: (tournamentId: number) => Promise<{
+      readonly start: Date
+      readonly stage: string
+      readonly isCanceled: boolean
+    } | null>
+    /** Writes a notification for everybody who takes part, as far as they have not got it. */
+    readonly tell: (
+      tournamentId: number,
+      notice: Notice,
+      at: Date,
+    ) => Promise<readonly { readonly playerId: number; readonly notification: Notification }[]>
+  }
+  readonly publish: (
+    playerId: number,
+    change: { readonly type: 'notification.added'; readonly notification: Notification },
+  ) => void
+  readonly now: () => Date
+}
+
+/** A reminder that comes later than this says what is no longer true. */
+const latestMs = 4 * 60_000
+
+const minute = 60_000
+
+/** Does a job; the same again does nothing more. */
+export async function doJob(deps: JobDeps, job: TournamentJob): Promise<void> {
+  const { noticeStore, now } = deps
+  const found = await noticeStore.startOf(job.tournamentId)
+  if (!found || found.isCanceled) return
+  const tell = async (notice: Notice) => {
+    for (const { playerId, notification } of await noticeStore.tell(
+      job.tournamentId,
+      notice,
+      now(),
+    )) {
+      deps.publish(playerId, { type: 'notification.added', notification })
+    }
+  }
+  switch (job.kind) {
+    case 'remind': {
+      const due = new Date(found.start.getTime() - job.minutes * minute)
+      const isMoved = found.start.toISOString() !== job.start
+      const isLate = now().getTime() - due.getTime() > latestMs
+      if (isMoved || isLate || found.stage !== 'expected') return
+      return tell({
+        campaign: `tournament-${job.tournamentId}-${job.minutes}`,
+        type: job.minutes === 30 ? 'TOURNAMENT_START_REMINDER' : 'TOURNAMENT_START_REMINDER_SECOND',
+        titles: startTexts[job.minutes],
+        joinedBefore: due,
+      })
+    }
+    case 'started':
+      return tell({
+        campaign: `tournament-${job.tournamentId}-started`,
+        type: 'TOURNAMENT_HAS_STARTED',
+        titles: startTexts.started,
+        joinedBefore: now(),
+      })
+    default:
+      return job satisfies never
+  }
+}

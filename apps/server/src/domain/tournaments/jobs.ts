@@ -1,0 +1,14 @@
+/** What is done beside the running of tournaments, once each, also when a process dies with it. */
+export type TournamentJob =
+  /** Players are told that it starts soon; `start` is what it was when this was sent. */
+  | {
+      readonly kind: 'remind'
+      readonly tournamentId: number
+      readonly minutes: 30 | 5
+      readonly start: string
+    }
+  /** Players are told that it has started. */
+  | { readonly kind: 'started'; readonly tournamentId: number }
+
+/** How long before the start players are reminded, in minutes. */
+export const reminderMinutes = [30, 5] as const

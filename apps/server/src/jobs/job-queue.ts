@@ -1,0 +1,100 @@
+import { is, SQL, sql } from 'drizzle-orm'
+import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
+import { z } from 'zod/mini'
+import type { Database } from '../db/database.ts'
+import type { TournamentJob } from '../domain/tournaments/jobs.ts'
+
+/** The database as the job library wants it. */
+export interface JobDatabase {
+  readonly db: Db
+  readonly backend: 'pglite' | 'postgres'
+}
+
+/** A job to send. */
+export interface SentJob {
+  readonly job: TournamentJob
+  /** The same key again sends none while the first one waits. */
+  readonly key: string
+  /** @default at once */
+  readonly startAfter?: Date
+}
+
+/** Sends jobs. */
+export interface JobSender {
+  /** Sends jobs within the transaction that makes them due: they are there if and only if the change is. */
+  readonly send: (tx: Database, jobs: readonly SentJob[]) => Promise<void>
+}
+
+export interface JobQueue extends JobSender {
+  /** Makes the tables; from then on jobs can be sent. */
+  readonly open: () => Promise<void>
+  /** Does jobs from now on. */
+  readonly work: (handle: (job: TournamentJob) => Promise<void>) => Promise<void>
+  /** Ends what is being done, and does no more. */
+  readonly close: () => Promise<void>
+}
+
+const queue = 'tournaments'
+
+/** How often this process looks for jobs, in seconds, and how long it waits for one when it stops, in ms. */
+const pollingSeconds = 2
+const graceMs = 3_000
+
+const tournamentJob = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('remind'),
+    tournamentId: z.number(),
+    minutes: z.literal([30, 5]),
+    start: z.string(),
+  }),
+  z.object({ kind: z.literal('started'), tournamentId: z.number() }),
+])
+
+/** Every driver answers with `rows`, which Drizzle's common type does not say. */
+const answer = z.object({ rows: z.array(z.unknown()) })
+
+const executorOf = (tx: Database) => ({
+  execute: async (query: unknown) => {
+    if (!is(query, SQL)) throw new TypeError('The job library has sent what is no statement.')
+    return answer.parse(await tx.execute(query))
+  },
+})
+
+/** The jobs of tournaments on pg-boss, in the same database as everything else (docs/adr/0017-jobs.md). */
+export function createJobQueue(
+  { db, backend }: JobDatabase,
+  onFailure: (event: string, error: unknown) => void,
+): JobQueue {
+  const boss = new PgBoss({
+    db,
+    backend,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => onFailure('jobs', error))
+  return {
+    open: async () => {
+      await boss.start()
+      await boss.createQueue(queue, { policy: 'exclusive', retryLimit: 5, retryBackoff: true })
+    },
+    send: async (tx, jobs) => {
+      if (jobs.length === 0) return
+      const rows = jobs.map(({ job, key, startAfter }) => ({
+        data: job,
+        singletonKey: key,
+        ...(startAfter && { startAfter }),
+      }))
+      await boss.insert(queue, rows, { db: fromDrizzle(executorOf(tx), sql) })
+    },
+    work: async (handle) => {
+      await boss.work(queue, { pollingIntervalSeconds: pollingSeconds }, async (jobs) => {
+        for (const { data } of jobs) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          await handle(tournamentJob.parse(data))
+        }
+      })
+    },
+    close: () => boss.stop({ graceful: true, timeout: graceMs }),
+  }
+}
