@@ -135,6 +135,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     jobs,
     host,
     publish: account.notificationFeed.publish,
+    isAlone: redisUrl === null,
     hasTimetable: config.hasTimetable ?? false,
     clock,
     random,

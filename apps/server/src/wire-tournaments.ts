@@ -32,6 +32,8 @@ export interface WireTournamentsDeps {
   readonly random: () => number
   /** Names this process among those that share the database. */
   readonly processId: string
+  /** Whether no other process shares the database. */
+  readonly isAlone: boolean
   /** Whether the server plans tournaments by itself. */
   readonly hasTimetable: boolean
   readonly log: Log
@@ -49,7 +51,8 @@ export interface WiredTournaments {
 
 /** Puts tournaments together on a database. */
 export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
-  const { db, host, feed, jobs, publish, clock, random, processId, hasTimetable, log } = deps
+  const { db, host, feed, jobs, publish, clock, random, processId, isAlone, hasTimetable, log } =
+    deps
   const pairings = createPairingThread()
   const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
   const conductor = createConductor({
@@ -61,6 +64,7 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
     clock,
     random,
     processId,
+    isAlone,
     onFailure,
   })
   const noticeStore = createNoticeStore(db)
@@ -75,7 +79,7 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
     start: async () => {
       await jobs.open()
       await jobs.work((job) => doJob({ noticeStore, publish, now: clock.now }, job))
-      conductor.start()
+      await conductor.start()
       if (hasTimetable) {
         stopPlanner = startPlanner({ clock, plan: (planned) => plan(deps, planned), onFailure })
       }

@@ -107,7 +107,7 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     settled: test.settled,
     start: async () => {
       await rooms.resumeAll()
-      conductor.start()
+      await conductor.start()
       await conductor.idle()
     },
     stop: () => conductor.stop(),
@@ -118,13 +118,12 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     /** The server begins again after it was stopped. */
     restart: async () => {
       conductor = newConductor('another')
-      conductor.start()
+      await conductor.start()
       await conductor.idle()
     },
     /** The clock of an arena is at its end. */
-    endArena: async (id: number) => {
-      await db.update(tournaments).set({ endsAt: clock.now() }).where(eq(tournaments.id, id))
-    },
+    endArena: (id: number) =>
+      db.update(tournaments).set({ endsAt: clock.now() }).where(eq(tournaments.id, id)),
     /** The next games can't be made. */
     failGames: (count: number) => void (failing = count),
     /** The process ends without a word, and another begins. */
@@ -132,7 +131,7 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
       await conductor.idle()
       kill()
       conductor = newConductor(processId)
-      conductor.start()
+      await conductor.start()
       await conductor.idle()
     },
     addPlayers: (count: number) => addPlayers(db, count, start),
@@ -154,25 +153,11 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
         { jobs, at: clock.now() },
       )
     },
-    enter: async (
+    enter: (
       tournamentId: number,
       playerIds: readonly number[],
       facts: Partial<typeof tournamentEntries.$inferInsert> = {},
-    ) => {
-      await db.insert(tournamentEntries).values(
-        playerIds.map((playerId) => ({
-          tournamentId,
-          playerId,
-          status: 'joined' as const,
-          joinedAt: clock.now(),
-          ...facts,
-        })),
-      )
-      await db
-        .update(tournaments)
-        .set({ seatsTaken: playerIds.length })
-        .where(eq(tournaments.id, tournamentId))
-    },
+    ) => enter(db, tournamentId, playerIds, { joinedAt: clock.now(), ...facts }),
     state: (id: number): Promise<RunState> => store.load(id),
     /** Both come to a board and play it to its end by a few moves. @param winner null is a draw */
     /** One player comes to a board, and stays. */
@@ -183,6 +168,27 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     play: (state: RunState, board: RunBoard, winner: 'white' | 'black' | null) =>
       playBoard(rooms, state, board, winner),
   }
+}
+
+/** Signs players up, by whatever means. */
+async function enter(
+  db: Database,
+  tournamentId: number,
+  playerIds: readonly number[],
+  facts: Partial<typeof tournamentEntries.$inferInsert> & { readonly joinedAt: Date },
+): Promise<void> {
+  await db.insert(tournamentEntries).values(
+    playerIds.map((playerId) => ({
+      tournamentId,
+      playerId,
+      status: 'joined' as const,
+      ...facts,
+    })),
+  )
+  await db
+    .update(tournaments)
+    .set({ seatsTaken: playerIds.length })
+    .where(eq(tournaments.id, tournamentId))
 }
 
 /** Members who have played a lot, from 2000 down. @returns their internal ids */

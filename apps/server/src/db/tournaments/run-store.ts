@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { RunChange } from '../../domain/tournaments/run-change.ts'
 import type { BoardEnd, RunBoard, RunState } from '../../domain/tournaments/run-state.ts'
@@ -32,6 +32,9 @@ export function createTournamentRunStore(db: Database, jobs: JobSender): Tournam
     claim: (by, times) => claim(db, by, times),
     release: async (by) => {
       await db.update(tournaments).set({ leasedBy: null }).where(eq(tournaments.leasedBy, by))
+    },
+    releaseAll: async () => {
+      await db.update(tournaments).set({ leasedBy: null }).where(isNotNull(tournaments.leasedBy))
     },
     load: (id) => load(db, id),
     liveBoards: (ids) => readLiveBoards(db, ids),

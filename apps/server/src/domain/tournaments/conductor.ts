@@ -41,12 +41,14 @@ export interface ConductorDeps {
   readonly random: () => number
   /** Names this process. */
   readonly processId: string
+  /** Whether no other process runs tournaments, so that what one left is taken up at once. @default no */
+  readonly isAlone?: boolean
   readonly onFailure: (event: string, error: unknown) => void
 }
 
 /** Runs the tournaments of this process. */
 export interface Conductor {
-  readonly start: () => void
+  readonly start: () => Promise<void>
   /** Something has happened that a tournament waits for, such as the end of a game: looks at once. */
   readonly nudge: () => void
   /** Resolves when it does nothing. */
@@ -159,8 +161,9 @@ export function createConductor(deps: ConductorDeps): Conductor {
   let isRunning = false
 
   return {
-    start: () => {
+    start: async () => {
       isStopped = false
+      if (deps.isAlone) await store.releaseAll()
       run()
     },
     nudge: () => {

@@ -47,6 +47,8 @@ export interface TournamentRunStore {
   ) => Promise<readonly Claim[]>
   /** Another process may take all that this one runs, at once. */
   readonly release: (by: string) => Promise<void>
+  /** Whoever ran tournaments before runs none any more. */
+  readonly releaseAll: () => Promise<void>
   readonly load: (id: number) => Promise<RunState>
   /** The boards of tournaments that are not decided, as their games stand now. */
   readonly liveBoards: (ids: readonly number[]) => Promise<readonly LiveBoard[]>

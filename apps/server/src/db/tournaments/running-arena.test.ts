@@ -2,7 +2,7 @@ import { contract } from '@kingside/api'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { type TournamentWorld, tournamentWorld } from '../../testing/tournament-world.ts'
-import type { RunBoard } from './run-state.ts'
+import type { RunBoard } from '../../domain/tournaments/run-state.ts'
 
 const database = testDatabase()
 const second = 1_000
@@ -55,7 +55,9 @@ describe('an arena that runs by itself', () => {
     const again = await openBoards(world, id)
     expect(again).toHaveLength(3)
     const pairs = (boards: readonly RunBoard[]) =>
-      boards.map(({ white, black }) => [white, black].toSorted().join(' '))
+      boards.map(({ white, black }) =>
+        [white, black].toSorted((one, other) => one - other).join(' '),
+      )
     expect(pairs(again).some((pair) => pairs(first).includes(pair))).toBe(false)
     expect(world.failures).toEqual([])
     await world.stop()
@@ -63,19 +65,20 @@ describe('an arena that runs by itself', () => {
 
   it('R94: counts what ends in time, nothing after, and ends with its clock', async () => {
     const { world, id } = await begin(4)
-    const [first, second_] = await openBoards(world, id)
+    const [first, last] = await openBoards(world, id)
+    if (!last) throw new Error('Four players sit at two boards.')
     await play(world, id, first, 'black')
     await world.pass(2 * second)
     const before = await rows(world, id)
     // The other game goes on over the end.
-    await world.come(await world.state(id), second_ as RunBoard, second_?.white ?? 0)
-    await world.come(await world.state(id), second_ as RunBoard, second_?.black ?? 0)
+    await world.come(await world.state(id), last, last.white)
+    await world.come(await world.state(id), last, last.black)
     await world.endArena(id)
     await world.pass(5 * second)
     const { tournament, boards, rounds } = await world.state(id)
     expect(tournament.stage).toBe('completed')
     expect(rounds).toMatchObject([{ number: 1, stage: 'completed' }])
-    expect(boards.find(({ table }) => table === second_?.table)?.end).toMatchObject({
+    expect(boards.find(({ table }) => table === last.table)?.end).toMatchObject({
       result: 'CANCELLED',
       decidedBy: 'system',
     })

@@ -1,10 +1,10 @@
 import { contract } from '@kingside/api'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { tournamentEntries } from '../../db/schema.ts'
+import { tournamentEntries } from '../schema.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { type TournamentWorld, tournamentWorld } from '../../testing/tournament-world.ts'
-import { boardsOf, type RunBoard, type RunState } from './run-state.ts'
+import { boardsOf, type RunBoard, type RunState } from '../../domain/tournaments/run-state.ts'
 
 const database = testDatabase()
 const second = 1_000
@@ -136,8 +136,8 @@ describe('a swiss that runs by itself', () => {
     expect(news[1]).toMatchObject({ free_wins: [uid], round: { number: 1, status: 'expected' } })
     expect(world.followed.map(({ v }) => v)).toEqual(world.followed.map((_, index) => index + 1))
     const called = world.own.filter(({ news: { type } }) => type === 'board.own')
-    expect(called.map(({ playerId }) => playerId).toSorted()).toEqual(
-      players.slice(0, 2).toSorted(),
+    expect(called.map(({ playerId }) => playerId).toSorted((one, other) => one - other)).toEqual(
+      players.slice(0, 2).toSorted((one, other) => one - other),
     )
     await world.stop()
   })
@@ -185,8 +185,8 @@ describe('a swiss that runs by itself', () => {
     const over = await short.world.state(short.id)
     expect(over.rounds).toHaveLength(3)
     expect(over.tournament.stage).toBe('completed')
-    expect(over.byes.map(({ entry }) => entry).toSorted()).toEqual(
-      over.entries.map(({ id }) => id).toSorted(),
+    expect(over.byes.map(({ entry }) => entry).toSorted((one, other) => one - other)).toEqual(
+      over.entries.map(({ id }) => id).toSorted((one, other) => one - other),
     )
     await short.world.stop()
 
@@ -306,7 +306,9 @@ describe('a match', () => {
     for (let round = 1; round <= 3; round += 1) await passRound(world, id)
     const { boards, tournament } = await world.state(id)
     expect(tournament.stage).toBe('completed')
-    const pairs = boards.map(({ white, black }) => [white, black].toSorted().join(' '))
+    const pairs = boards.map(({ white, black }) =>
+      [white, black].toSorted((one, other) => one - other).join(' '),
+    )
     expect(new Set(pairs).size).toBe(6)
     await world.stop()
   })
