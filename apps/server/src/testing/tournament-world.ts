@@ -1,7 +1,7 @@
 import type { TournamentEvent } from '@kingside/api'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { players, ratings, tournamentEntries, tournaments } from '../db/schema.ts'
+import { games, players, ratings, tournamentEntries, tournaments } from '../db/schema.ts'
 import { createTournament } from '../db/tournaments/create-tournament.ts'
 import { createArenaStore } from '../db/tournaments/arena-store.ts'
 import { createEntryStore } from '../db/tournaments/entry-store.ts'
@@ -158,6 +158,11 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
       playerIds: readonly number[],
       facts: Partial<typeof tournamentEntries.$inferInsert> = {},
     ) => enter(db, tournamentId, playerIds, { joinedAt: clock.now(), ...facts }),
+    /** How a game was made. */
+    gameOf: async (gameId: string) => {
+      const [row] = await db.select().from(games).where(eq(games.uid, gameId))
+      return row?.config
+    },
     state: (id: number): Promise<RunState> => store.load(id),
     /** Both come to a board and play it to its end by a few moves. @param winner null is a draw */
     /** One player comes to a board, and stays. */

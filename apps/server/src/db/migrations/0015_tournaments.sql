@@ -20,6 +20,8 @@ CREATE TABLE "tournament_boards" (
 	"white_id" bigint NOT NULL,
 	"black_id" bigint NOT NULL,
 	"game_uid" text,
+	"tie" integer,
+	"is_armageddon" boolean DEFAULT false NOT NULL,
 	"result" "game_result",
 	"is_forfeit" boolean DEFAULT false NOT NULL,
 	"decided_by" text,
@@ -71,6 +73,7 @@ CREATE TABLE "tournament_rounds" (
 	"stage" "stage" DEFAULT 'expected' NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
+	"bracket_stage" integer,
 	CONSTRAINT "tournament_rounds_tournament_id_number_pk" PRIMARY KEY("tournament_id","number")
 );
 --> statement-breakpoint
@@ -131,6 +134,7 @@ CREATE TABLE "tournaments" (
 	"pause_end" timestamp with time zone,
 	"next_round_start" timestamp with time zone,
 	"initial_color" text,
+	"lot" integer,
 	"v" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone,
 	"fence" integer DEFAULT 0 NOT NULL,

@@ -101,6 +101,8 @@ export const tournaments = pgTable(
     nextRoundStart: at('next_round_start'),
     /** Of the first seed in round 1, by lot. */
     initialColor: text('initial_color', { enum: ['white', 'black'] }),
+    /** What colours are drawn by; null before the first pairing. */
+    lot: integer(),
     /** The number of its newest news. */
     v: integer().notNull().default(0),
     /** When somebody has to look after it next; null where nothing happens by itself. */
@@ -175,6 +177,8 @@ export const tournamentRounds = pgTable(
     stage: stage().notNull().default('expected'),
     startsAt: at('starts_at').notNull(),
     endedAt: at('ended_at'),
+    /** Of a play-off: which of its stages it is played for, from 1; null in others. */
+    bracketStage: integer('bracket_stage'),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.number] })],
 )
@@ -190,6 +194,10 @@ export const tournamentBoards = pgTable(
     blackId: entryRef('black_id'),
     /** The public id of its game; null until that is made. */
     gameUid: text('game_uid').unique(),
+    /** Of a play-off: the tie of its stage, from 0; null in others. */
+    tie: integer(),
+    /** Whether a draw counts as a win of Black, who has less time. */
+    isArmageddon: boolean('is_armageddon').notNull().default(false),
     /** Null while it is open. */
     result: gameResult(),
     /** Whether somebody did not come. */

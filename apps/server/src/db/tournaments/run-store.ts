@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { RunChange } from '../../domain/tournaments/run-change.ts'
-import type { BoardEnd, RunBoard, RunState } from '../../domain/tournaments/run-state.ts'
+import type { BoardEnd, RunBoard, RunRound, RunState } from '../../domain/tournaments/run-state.ts'
 import {
   type Claim,
   type LiveBoard,
@@ -149,22 +149,24 @@ async function load(db: Database, id: number): Promise<RunState> {
       seed: entry.seed,
       missedInRow: entry.missedInRow,
     })),
-    rounds: rounds.map(({ number, stage, startsAt, endedAt }) => ({
-      number,
-      stage,
-      startsAt,
-      endedAt,
-    })),
+    rounds: rounds.map(roundOf),
     boards: boards.map(boardOf),
     byes: byes.map(({ round, entryId, kind: bye }) => ({ round, entry: entryId, kind: bye })),
   }
 }
+
+export const roundOf = ({
+  tournamentId: _tournamentId,
+  ...round
+}: typeof tournamentRounds.$inferSelect): RunRound => round
 
 const boardOf = (row: typeof tournamentBoards.$inferSelect): RunBoard => ({
   round: row.round,
   table: row.table,
   white: row.whiteId,
   black: row.blackId,
+  tie: row.tie,
+  isArmageddon: row.isArmageddon,
   gameId: row.gameUid,
   end:
     row.result === null || row.endedAt === null
@@ -271,10 +273,9 @@ async function writeRound(
   }
   if (boards.length > 0) {
     await tx.insert(tournamentBoards).values(
-      boards.map(({ round: number, table, white, black }) => ({
+      boards.map(({ white, black, ...board }) => ({
         tournamentId,
-        round: number,
-        table,
+        ...board,
         whiteId: white,
         blackId: black,
       })),

@@ -31,6 +31,7 @@ import {
   tournaments,
 } from '../schema.ts'
 import { readBoards } from './board-reader.ts'
+import { roundOf } from './run-store.ts'
 import { readStanding } from './standing-reader.ts'
 
 /** @param now the wall clock */
@@ -80,12 +81,7 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
         .from(tournamentRounds)
         .where(eq(tournamentRounds.tournamentId, tournamentId))
         .orderBy(asc(tournamentRounds.number))
-      return rows.map(({ number, stage, startsAt, endedAt }) => ({
-        number,
-        stage,
-        startsAt,
-        endedAt,
-      }))
+      return rows.map(roundOf)
     },
     boards: (tournamentId, query) => readBoards(db, tournamentId, query, now()),
   }

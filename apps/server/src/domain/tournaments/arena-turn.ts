@@ -25,6 +25,9 @@ export interface ArenaDeps {
 /** The one round that an arena has. */
 const round = 1
 
+/** No board of an arena belongs to a tie. */
+const plain = { tie: null, isArmageddon: false } as const
+
 /** A server that was away for less was not missed. */
 const missedMs = 3_000
 
@@ -53,7 +56,7 @@ export async function advanceArena(
   }
   if (arena.undealt.length > 0) {
     // A process has ended between pairing and dealing.
-    const boards = arena.undealt.map((seats) => ({ round, ...seats }))
+    const boards = arena.undealt.map((seats) => ({ round, ...seats, ...plain }))
     const of = await playerOf(boards.flatMap(({ white, black }) => [white, black]))
     await apply(
       await dealBoards(deps.host, { tournament, startsAt: now, boards, playerOf: of }),
@@ -101,7 +104,13 @@ export function beginArena(
   started: RunChange,
   now: Date,
 ): RunChange {
-  const begun: RunRound = { number: round, stage: 'goes', startsAt: now, endedAt: null }
+  const begun: RunRound = {
+    number: round,
+    stage: 'goes',
+    startsAt: now,
+    endedAt: null,
+    bracketStage: null,
+  }
   return {
     ...started,
     round: begun,
@@ -168,12 +177,7 @@ async function pairReady(
   const { pairs } = await pairings.pairArena(arenaPlayersOf(ready, played, { ratingType, now }), {
     players,
   })
-  return pairs.map(({ white, black }, index) => ({
-    round,
-    table: tables + index + 1,
-    white,
-    black,
-  }))
+  return pairs.map((pair, index) => ({ round, table: tables + index + 1, ...pair, ...plain }))
 }
 
 /** The time is over: games that are still played go on, and count nothing. */
@@ -192,7 +196,7 @@ async function endOf(
     endedAt: now,
   } as const
   const over: RunRound = {
-    ...(rounds[0] ?? { number: round, startsAt: tournament.start }),
+    ...(rounds[0] ?? { number: round, startsAt: tournament.start, bracketStage: null }),
     stage: 'completed',
     endedAt: now,
   }

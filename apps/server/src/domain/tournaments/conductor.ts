@@ -23,10 +23,11 @@ import {
   pairStep,
   startRoundStep,
   startStep,
-  withInitialColor,
+  withLot,
   withSeeds,
 } from './steps.ts'
 import { tellNews } from './tell-news.ts'
+import { isBracket } from './tournament.ts'
 import type { TournamentFeed } from './tournament-feed.ts'
 
 export interface ConductorDeps {
@@ -231,7 +232,7 @@ const progressOf = (state: RunState): Parameters<typeof nextStep>[0] => {
   return {
     status: tournament.stage,
     start: tournament.start,
-    rounds: tournament.rounds,
+    rounds: isBracket(tournament) ? Number.MAX_SAFE_INTEGER : tournament.rounds,
     end: tournament.end,
     round: round
       ? {
@@ -255,7 +256,7 @@ async function perform(deps: ConductorDeps, state: RunState, due: DueStep): Prom
       return isBeginning ? beginArena(state.tournament, change, now) : change
     }
     case 'pair': {
-      const seeded = withInitialColor(withSeeds(state), deps.random)
+      const seeded = withLot(withSeeds(state), deps.random)
       const paired = await pairNext(seeded, round, deps.pairings)
       return paired ? pairStep(state, seeded, { round, paired, now }) : finishStep(state, now)
     }

@@ -3,6 +3,11 @@ import type { OwnNews, RunChange } from './run-change.ts'
 import type { BoardSeats } from './run-state.ts'
 import type { RunningTournament } from './tournament.ts'
 
+/** White has five minutes and Black four; where the tournament is one of Armageddon, it says itself. */
+const usualArmageddon = 23
+const armageddonControl = ({ kind, timeControlId }: RunningTournament): number =>
+  kind === 'armageddon' ? timeControlId : usualArmageddon
+
 /** Makes the games of boards, and calls their players. The same again makes none twice. */
 export async function dealBoards(
   host: Pick<GameHost, 'create'>,
@@ -20,12 +25,12 @@ export async function dealBoards(
   },
 ): Promise<RunChange> {
   const made = await Promise.all(
-    boards.map(async ({ round, table, white, black }) => {
+    boards.map(async ({ round, table, white, black, isArmageddon }) => {
       const seats = [playerOf(white), playerOf(black)] as const
       const gameId = await host.create({
         white: seats[0],
         black: seats[1],
-        timeControlId: tournament.timeControlId,
+        timeControlId: isArmageddon ? armageddonControl(tournament) : tournament.timeControlId,
         ratingType: tournament.ratingType,
         origin: { kind: 'tournament', id: `${tournament.id}/${round}/${table}` },
         tournamentId: tournament.id,

@@ -34,6 +34,8 @@ export interface RunChange {
     readonly nextRoundStart?: Date | null
     readonly pauseEnd?: Date | null
     readonly initialColor?: 'white' | 'black'
+    readonly lot?: number
+    readonly rounds?: number
   }
   readonly entries?: readonly EntryChange[]
   readonly standing?: readonly EntryStanding[]

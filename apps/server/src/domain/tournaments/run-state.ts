@@ -20,6 +20,8 @@ export interface RunRound {
   readonly stage: Stage
   readonly startsAt: Date
   readonly endedAt: Date | null
+  /** Of a play-off: which of its stages it is played for, from 1; null in others. */
+  readonly bracketStage: number | null
 }
 
 /** How a board ended: a cancelled one is nobody's, and with a forfeit neither came. */
@@ -37,6 +39,10 @@ export interface BoardSeats {
   /** Ids of entries. */
   readonly white: number
   readonly black: number
+  /** Of a play-off: the tie of its stage, from 0; null in others. */
+  readonly tie: number | null
+  /** Whether a draw counts as a win of Black, who has less time. */
+  readonly isArmageddon: boolean
 }
 
 export interface RunBoard extends BoardSeats {
@@ -65,9 +71,17 @@ export interface RunState {
 /** Who plays in a round. */
 export interface PairedRound {
   /** In the order of the tables. Ids of entries. */
-  readonly pairs: readonly { readonly white: number; readonly black: number }[]
+  readonly pairs: readonly {
+    readonly white: number
+    readonly black: number
+    /** Of a play-off: the tie of its stage, from 0. */
+    readonly tie?: number
+    readonly isArmageddon?: boolean
+  }[]
   /** Who has the pairing-allocated bye. */
   readonly bye: number | null
+  /** Of a play-off: the stage that it is played for, from 1. */
+  readonly bracketStage?: number
 }
 
 export const boardsOf = ({ boards }: Pick<RunState, 'boards'>, round: number) =>

@@ -1,8 +1,10 @@
 import { newRatings } from '@kingside/api'
 import { tieBreaksOf } from '@kingside/pairing'
+import { bracketPlaces } from './playoff-round.ts'
 import { performanceOf } from './performance.ts'
 import type { RunEntry, RunState } from './run-state.ts'
 import { pastOf } from './swiss-round.ts'
+import { isBracket } from './tournament.ts'
 
 /** How somebody stands. */
 export interface EntryStanding {
@@ -92,9 +94,11 @@ export function standingOf(state: RunState): readonly EntryStanding[] {
       },
     ]
   })
+  const places = isBracket(tournament) ? bracketPlaces(state) : null
   return rows
     .toSorted(
       (one, other) =>
+        (places?.get(one.id) ?? 0) - (places?.get(other.id) ?? 0) ||
         other.points - one.points ||
         firstDifference(one.tieBreaks, other.tieBreaks) ||
         one.seed - other.seed,

@@ -6,6 +6,7 @@ import type { OwnNews, RunChange } from './run-change.ts'
 import { boardsOf, isPresent, type PairedRound, type RunState } from './run-state.ts'
 import { seeded } from './seeding.ts'
 import { standingOf } from './standing.ts'
+import { isBracket } from './tournament.ts'
 
 /** Fewer players are no tournament. */
 const leastPlayers = 2
@@ -64,19 +65,21 @@ export function withSeeds(state: RunState): RunState {
   }
 }
 
-/** By lot, before the first round. */
-export const withInitialColor = (state: RunState, random: () => number): RunState => ({
-  ...state,
-  tournament: {
-    ...state.tournament,
-    initialColor: state.tournament.initialColor ?? (random() < 0.5 ? 'white' : 'black'),
-  },
-})
+/** Colours are drawn before the first round, and stored: whoever goes on after a restart draws the same. */
+export function withLot(state: RunState, random: () => number): RunState {
+  const { tournament } = state
+  const lot = tournament.lot ?? Math.floor(random() * 2 ** 31)
+  const drawn = lot % 2 === 0 ? 'white' : 'black'
+  return {
+    ...state,
+    tournament: { ...tournament, lot, initialColor: tournament.initialColor ?? drawn },
+  }
+}
 
 /**
  * A round is paired.
  * @param before the state as it is stored
- * @param state with seeds and the initial colour
+ * @param state with seeds and the lot
  */
 export function pairStep(
   before: RunState,
@@ -91,18 +94,31 @@ export function pairStep(
   const seedBefore = new Map(before.entries.map(({ id, seed }) => [id, seed]))
   const earliest = now.getTime() + leadMs
   const startsAt = new Date(Math.max(earliest, tournament.nextRoundStart?.getTime() ?? 0))
-  const created = { number: round, stage: 'expected', startsAt, endedAt: null } as const
+  const created = {
+    number: round,
+    stage: 'expected',
+    startsAt,
+    endedAt: null,
+    bracketStage: paired.bracketStage ?? null,
+  } as const
   const free = paired.bye === null ? [] : [paired.bye]
   return {
-    ...(before.tournament.initialColor === null &&
+    ...(before.tournament.lot === null &&
+      tournament.lot !== null &&
       tournament.initialColor !== null && {
-        tournament: { initialColor: tournament.initialColor },
+        tournament: { lot: tournament.lot, initialColor: tournament.initialColor },
       }),
     entries: entries.flatMap(({ id, seed, rating }) =>
       seed !== null && seedBefore.get(id) === null ? [{ id, seed, rating }] : [],
     ),
     round: created,
-    boards: paired.pairs.map((pair, index) => ({ round, table: index + 1, ...pair })),
+    boards: paired.pairs.map(({ tie = null, isArmageddon = false, ...pair }, index) => ({
+      round,
+      table: index + 1,
+      ...pair,
+      tie,
+      isArmageddon,
+    })),
     byes: free.map((entry) => ({ round, entry, kind: 'pairing' })),
     ...(round === 1 && { standing: standingOf(state) }),
     news: [
@@ -149,7 +165,7 @@ export function finishRoundStep(before: RunState, number: number, now: Date): Ru
   })
   const withdrawn = new Set(entries.flatMap(({ id, status }) => (status ? [id] : [])))
   const { boardType, rules, pauseEnd } = tournament
-  const isLast = number >= (tournament.rounds ?? number)
+  const isLast = !isBracket(tournament) && number >= (tournament.rounds ?? number)
   return {
     tournament: {
       nextRoundStart: isLast

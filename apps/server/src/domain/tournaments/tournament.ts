@@ -126,6 +126,10 @@ export const usualRules: TournamentRules = {
   forbiddenPairs: [],
 }
 
+/** Whether it is played in ties of which the winners meet: it ends with its last one, however many games that takes. */
+export const isBracket = ({ kind }: { readonly kind: TournamentKind }): boolean =>
+  kind === 'playoff' || kind === 'armageddon'
+
 /** A tournament to be made. */
 export interface NewTournament {
   readonly name: string
@@ -187,6 +191,8 @@ export interface RunningTournament {
   readonly nextRoundStart: Date | null
   /** The colour of the first seed in the first round, by lot; null before it was drawn. */
   readonly initialColor: 'white' | 'black' | null
+  /** What colours are drawn by; null before the first pairing. */
+  readonly lot: number | null
   /** The number of its newest news. */
   readonly v: number
 }
