@@ -54,7 +54,7 @@ it(`R90, R96: a swiss of ${count} players and ${rounds} rounds ends the same thr
     // From the start on: about so often that the kills are spread over all rounds.
     await sleep(9_000)
     while (!run.isOver && run.kills < kills) {
-      await sleep((random() * 12_000 * rounds) / kills)
+      await sleep((random() * 5_000 * rounds) / kills)
       if (run.isOver) return
       await server.kill()
       run.kills += 1

@@ -34,25 +34,31 @@ const pairings: Pairings = {
   },
 }
 
-/** Tournaments on a database, with games that are played, and a clock that the test moves. */
-export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00:00Z')) {
-  const test = testRooms(db, { start })
-  const { clock, rooms } = test
-  const failures: unknown[] = []
+/** Notes what is told; everybody is on some page but who is `away`. */
+function notedFeed() {
   const followed: TournamentEvent[] = []
   const own: { readonly playerId: number; readonly news: TournamentEvent }[] = []
+  const away = new Set<number>()
   const feed: TournamentFeed = {
     tellFollowers: (_, news) => followed.push(news),
     tellPlayer: (playerId, news) => own.push({ playerId, news }),
     isFollowed: () => true,
     isHere: (playerId) => !away.has(playerId),
   }
+  return { feed, followed, own, away }
+}
+
+/** Tournaments on a database, with games that are played, and a clock that the test moves. */
+export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00:00Z')) {
+  const test = testRooms(db, { start })
+  const { clock, rooms } = test
+  const failures: unknown[] = []
+  const { feed, followed, own, away } = notedFeed()
   const sent: SentJob[] = []
   const jobs: JobSender = {
     send: async (_, all) => void sent.push(...all),
   }
   const store = createTournamentRunStore(db, jobs)
-  const away = new Set<number>()
   let kill = () => {}
   const newConductor = (processId: string): Conductor => {
     let isAlive = true
