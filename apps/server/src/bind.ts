@@ -14,6 +14,8 @@ export interface HandlerInput<C extends Call> extends CallInput<C> {
   readonly caller: Caller
   /** For cookies and headers; the inputs of the call are parsed already. */
   readonly context: Context
+  /** The answer is 202: what was asked for is still made, and to be asked for again after so many seconds. */
+  readonly later: (seconds: number) => void
   /** Ends the call with one of its own error codes. */
   readonly fail: (code: C['errors'][number], detail: string) => never
 }
@@ -43,6 +45,7 @@ export function bind<C extends Call, const R extends CallResult<C>>(
       const caller = await callerOf(context)
       refuseOtherRoles(call, caller)
       const search = new URL(context.req.url).searchParams
+      let retryAfter: number | null = null
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part was parsed by the schema from which its type comes
       const input = {
         params: params && parseInput('path', params, context.req.param()),
@@ -50,12 +53,19 @@ export function bind<C extends Call, const R extends CallResult<C>>(
         body: body && parseInput('body', body, await readJson(context)),
         caller,
         context,
+        later: (seconds: number) => {
+          if (!call.isMadeLater) throw new TypeError(`${call.id} is never answered later.`)
+          retryAfter = seconds
+        },
         fail,
       } as HandlerInput<C>
       const result = call.response.parse(await handler(input))
       const { status = 200 } = call
       if (status === 204) return context.body(null, status)
-      return context.body(JSON.stringify(result), status, { 'content-type': 'application/json' })
+      const type = { 'content-type': 'application/json' }
+      return retryAfter === null
+        ? context.body(JSON.stringify(result), status, type)
+        : context.body(JSON.stringify(result), 202, { ...type, 'retry-after': String(retryAfter) })
     },
   }
 }

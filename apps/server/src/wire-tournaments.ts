@@ -2,6 +2,11 @@ import type { Database } from './db/database.ts'
 import { createArenaStore } from './db/tournaments/arena-store.ts'
 import { keepSeries, planTournaments } from './db/tournaments/create-tournament.ts'
 import { createEntryStore } from './db/tournaments/entry-store.ts'
+import { createFileStore } from './db/tournaments/file-store.ts'
+import { createOrganisingStore } from './db/tournaments/organising-store.ts'
+import { createGameReader } from './db/games/game-reader.ts'
+import { createUid } from './domain/players/create-uid.ts'
+import { createOrganising } from './domain/tournaments/organising.ts'
 import { createNoticeStore } from './db/tournaments/notice-store.ts'
 import { createTournamentRunStore } from './db/tournaments/run-store.ts'
 import { createTournamentReader } from './db/tournaments/tournament-reader.ts'
@@ -67,18 +72,28 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
     isAlone,
     onFailure,
   })
-  const noticeStore = createNoticeStore(db)
+  const files = createFileStore(db, jobs)
+  const jobDeps = {
+    noticeStore: createNoticeStore(db),
+    files,
+    games: createGameReader(db, clock.now),
+    createUid,
+    publish,
+    now: clock.now,
+  }
   let stopPlanner = async () => {}
   return {
     routes: {
       reader: createTournamentReader(db, clock.now),
       entries: createEntries({ store: createEntryStore(db), feed, clock }),
+      organising: createOrganising({ store: createOrganisingStore(db), feed, clock }),
+      files,
       clock,
     },
     nudge: conductor.nudge,
     start: async () => {
       await jobs.open()
-      await jobs.work((job) => doJob({ noticeStore, publish, now: clock.now }, job))
+      await jobs.work((job) => doJob(jobDeps, job))
       await conductor.start()
       if (hasTimetable) {
         stopPlanner = startPlanner({ clock, plan: (planned) => plan(deps, planned), onFailure })

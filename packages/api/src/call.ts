@@ -28,6 +28,8 @@ export interface CallDefinition {
   readonly body?: z.ZodMiniType
   /** What a good answer's status is. With 204 there is no body, and `response` is `nothing`. @default 200 */
   readonly status?: 200 | 201 | 204
+  /** Whether the answer may be 202 while what was asked for is still made: ask again after `Retry-After`. */
+  readonly isMadeLater?: boolean
   readonly response: z.ZodMiniType
   /** Codes of this call alone; every call also has those of `commonErrors`. */
   readonly errors: readonly ErrorCode[]

@@ -68,6 +68,9 @@ function operation(call: Call): Json {
           },
         }),
       },
+      ...(call.isMadeLater && {
+        202: { description: 'Still being made: ask again after the seconds of Retry-After.' },
+      }),
       ...errorResponses([...commonErrors, ...call.errors], call.statuses),
     },
   }

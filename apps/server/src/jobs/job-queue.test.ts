@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/open.ts'
 import { accounts, notifications, tournamentEntries } from '../db/schema.ts'
-import { createNoticeStore } from '../db/tournaments/notice-store.ts'
 import { eq } from 'drizzle-orm'
 import { doJob } from '../domain/tournaments/do-job.ts'
 import type { TournamentJob } from '../domain/tournaments/jobs.ts'
@@ -93,12 +92,7 @@ describe('what players are told of the start', () => {
       ['30', new Date(start.getTime() - 30 * minute)],
       ['5', new Date(start.getTime() - 5 * minute)],
     ])
-    const told: number[] = []
-    const deps = {
-      noticeStore: createNoticeStore(db),
-      publish: (playerId: number) => void told.push(playerId),
-      now: clock.now,
-    }
+    const { notified: told, jobDeps: deps } = world
     const remind = (minutes: 30 | 5) =>
       doJob(deps, { kind: 'remind', tournamentId: id, minutes, start: start.toISOString() })
     clock.freeze(10 * minute)

@@ -48,6 +48,7 @@ const tournamentJob = z.discriminatedUnion('kind', [
     start: z.string(),
   }),
   z.object({ kind: z.literal('started'), tournamentId: z.number() }),
+  z.object({ kind: z.literal('pgn'), tournamentId: z.number() }),
 ])
 
 /** Every driver answers with `rows`, which Drizzle's common type does not say. */

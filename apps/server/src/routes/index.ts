@@ -4,7 +4,7 @@ import { accountRoutes, type AccountRouteDeps } from './accounts/index.ts'
 import { playRoutes, type PlayRouteDeps } from './play/index.ts'
 import { regionRoutes, type RegionRouteDeps } from './regions/index.ts'
 import { reportRoutes, type ReportRouteDeps } from './reports/index.ts'
-import { tournamentRoutes, type TournamentRouteDeps } from './tournaments/index.ts'
+import { contactRoutes, tournamentRoutes, type TournamentRouteDeps } from './tournaments/index.ts'
 import { supportRoutes, type SupportRouteDeps } from './support/index.ts'
 
 export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps {
@@ -25,6 +25,7 @@ export function createRoutes(deps: RouteDeps): readonly Route[] {
     ...playRoutes(deps),
     ...(deps.regions ? regionRoutes(deps.regions) : []),
     ...(deps.tournaments ? tournamentRoutes(deps.tournaments) : []),
+    ...contactRoutes({ support: deps.support, limiter: deps.limiter }),
     ...supportRoutes({ ...deps.support, limiter: deps.limiter }),
     ...reportRoutes({ ...deps.reports, limiter: deps.limiter }),
   ]

@@ -65,7 +65,7 @@ export function memoryVisitors(): VisitorStore {
   }
 }
 
-const noSupport: AppDeps['support'] = {
+export const noSupport: AppDeps['support'] = {
   messages: {
     add: async () => 1,
     list: async () => ({ count: 0, messages: [] }),

@@ -3,12 +3,18 @@ import { createApp } from '../app.ts'
 import { type Caller, stranger } from '../caller.ts'
 import type { Database } from '../db/database.ts'
 import { accounts, players } from '../db/schema.ts'
+import { createFileStore } from '../db/tournaments/file-store.ts'
+import { createOrganisingStore } from '../db/tournaments/organising-store.ts'
+import { createOrganising } from '../domain/tournaments/organising.ts'
+import type { TournamentFeed } from '../domain/tournaments/tournament-feed.ts'
+import type { JobSender } from '../jobs/job-queue.ts'
 import { createTournamentReader } from '../db/tournaments/tournament-reader.ts'
 import { playerOf } from '../db/visitor-store.ts'
 import type { Clock } from '../domain/clock.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import type { Entries } from '../domain/tournaments/entries.ts'
-import { fakeDeps } from './fake-deps.ts'
+import type { NewSupportMessage } from '../domain/support/support-messages.ts'
+import { fakeDeps, noSupport } from './fake-deps.ts'
 
 export interface CallInputs {
   readonly params?: Readonly<Record<string, string | number>>
@@ -20,17 +26,32 @@ export interface CallInputs {
 export function tournamentCalls({
   db,
   entries,
+  feed,
+  jobs,
   clock,
 }: {
   readonly db: Database
   readonly entries: Entries
-  readonly clock: Pick<Clock, 'now'>
+  readonly feed: TournamentFeed
+  readonly jobs: JobSender
+  readonly clock: Pick<Clock, 'now' | 'after'>
 }) {
   const start = clock.now()
+  const messages: NewSupportMessage[] = []
   const callers = new Map<string, Caller>()
   const app = createApp(
     fakeDeps({
-      tournaments: { reader: createTournamentReader(db, clock.now), entries, clock },
+      tournaments: {
+        reader: createTournamentReader(db, clock.now),
+        entries,
+        organising: createOrganising({ store: createOrganisingStore(db), feed, clock }),
+        files: createFileStore(db, jobs),
+        clock,
+      },
+      support: {
+        ...noSupport,
+        messages: { ...noSupport.messages, add: async (message) => messages.push(message) },
+      },
       now: clock.now,
       identify: async (context) =>
         callers.get(context.req.header('x-test-player') ?? '') ?? stranger,
@@ -75,6 +96,12 @@ export function tournamentCalls({
       callers.set(String(player.id), { ...stranger, role: 'free', player: playerOf(player) })
       return player.id
     },
+    /** What was written to the operator. */
+    messages,
+    /** The answer to a stranger's call, as it is. */
+    ask: (call: Call, inputs: CallInputs) => send(null, call, inputs),
+    /** What is at an address that is no call's. */
+    page: async (path: string) => app.request(path),
     /** Calls as a member, or as a stranger by null. Throws when it is refused. */
     call: async <C extends Call>(
       playerId: number | null,

@@ -4,8 +4,13 @@ import type { Database } from '../db/database.ts'
 import { games, players, ratings, tournamentEntries, tournaments } from '../db/schema.ts'
 import { createTournament } from '../db/tournaments/create-tournament.ts'
 import { createArenaStore } from '../db/tournaments/arena-store.ts'
+import { createGameReader } from '../db/games/game-reader.ts'
+import { createFileStore } from '../db/tournaments/file-store.ts'
+import { createNoticeStore } from '../db/tournaments/notice-store.ts'
+import { doJob } from '../domain/tournaments/do-job.ts'
 import { createEntryStore } from '../db/tournaments/entry-store.ts'
 import { createTournamentRunStore } from '../db/tournaments/run-store.ts'
+import type { Clock } from '../domain/clock.ts'
 import type { GameRooms } from '../domain/games/rooms.types.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import { type Conductor, createConductor } from '../domain/tournaments/conductor.ts'
@@ -48,16 +53,43 @@ function notedFeed() {
   return { feed, followed, own, away }
 }
 
+/** Notes the jobs that are sent, and does them when the test says so. */
+function notedJobs(db: Database, clock: Pick<Clock, 'now'>) {
+  const sent: SentJob[] = []
+  const jobs: JobSender = {
+    send: async (_, all) => void sent.push(...all),
+  }
+  const notified: number[] = []
+  const jobDeps = {
+    noticeStore: createNoticeStore(db),
+    files: createFileStore(db, jobs),
+    games: createGameReader(db, clock.now),
+    createUid,
+    publish: (playerId: number) => void notified.push(playerId),
+    now: clock.now,
+  }
+  return {
+    jobs,
+    sent,
+    notified,
+    jobDeps,
+    /** Does every job that was sent, whenever it is due. */
+    doJobs: async () => {
+      for (const { job } of sent.splice(0)) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await doJob(jobDeps, job)
+      }
+    },
+  }
+}
+
 /** Tournaments on a database, with games that are played, and a clock that the test moves. */
 export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00:00Z')) {
   const test = testRooms(db, { start })
   const { clock, rooms } = test
   const failures: unknown[] = []
   const { feed, followed, own, away } = notedFeed()
-  const sent: SentJob[] = []
-  const jobs: JobSender = {
-    send: async (_, all) => void sent.push(...all),
-  }
+  const { jobs, sent, notified, jobDeps, doJobs } = notedJobs(db, clock)
   const store = createTournamentRunStore(db, jobs)
   let kill = () => {}
   const newConductor = (processId: string): Conductor => {
@@ -103,10 +135,12 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     db,
     clock,
     entries,
-    ...tournamentCalls({ db, entries, clock }),
+    ...tournamentCalls({ db, entries, feed, jobs, clock }),
     rooms,
     store,
     failures,
+    /** Who got notifications. */
+    notified,
     followed,
     own,
     pass,
@@ -119,6 +153,8 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     stop: () => conductor.stop(),
     /** The jobs that were sent. */
     sent,
+    doJobs,
+    jobDeps,
     /** Who is not on any page. */
     away,
     /** The server begins again after it was stopped. */

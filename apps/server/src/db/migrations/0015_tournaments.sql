@@ -60,6 +60,14 @@ CREATE TABLE "tournament_entries" (
 	CONSTRAINT "tournament_entries_player" UNIQUE("tournament_id","player_id")
 );
 --> statement-breakpoint
+CREATE TABLE "tournament_files" (
+	"key" text PRIMARY KEY NOT NULL,
+	"tournament_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"made_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "tournament_invitations" (
 	"tournament_id" bigint NOT NULL,
 	"player_id" bigint NOT NULL,
@@ -154,6 +162,7 @@ ALTER TABLE "tournament_byes" ADD CONSTRAINT "tournament_byes_tournament_id_tour
 ALTER TABLE "tournament_byes" ADD CONSTRAINT "tournament_byes_entry_id_tournament_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."tournament_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_entries" ADD CONSTRAINT "tournament_entries_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_entries" ADD CONSTRAINT "tournament_entries_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tournament_files" ADD CONSTRAINT "tournament_files_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_invitations" ADD CONSTRAINT "tournament_invitations_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_invitations" ADD CONSTRAINT "tournament_invitations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_rounds" ADD CONSTRAINT "tournament_rounds_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -169,6 +178,7 @@ CREATE INDEX "tournament_boards_white" ON "tournament_boards" USING btree ("whit
 CREATE INDEX "tournament_boards_black" ON "tournament_boards" USING btree ("black_id");--> statement-breakpoint
 CREATE INDEX "tournament_entries_place" ON "tournament_entries" USING btree ("tournament_id","place");--> statement-breakpoint
 CREATE INDEX "tournament_entries_of_player" ON "tournament_entries" USING btree ("player_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tournament_files_kind" ON "tournament_files" USING btree ("tournament_id","kind");--> statement-breakpoint
 CREATE INDEX "tournament_staff_of_player" ON "tournament_staff" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "tournaments_start" ON "tournaments" USING btree ("stage","starts_at");--> statement-breakpoint
 CREATE INDEX "tournaments_due" ON "tournaments" USING btree ("due_at") WHERE "tournaments"."due_at" is not null;--> statement-breakpoint

@@ -10,6 +10,7 @@ import { isNotNull, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -20,6 +21,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type {
   EntryLimits,
@@ -253,6 +255,22 @@ export const tournamentSeatHolds = pgTable(
   'tournament_seat_holds',
   { tournamentId: tournamentId(), playerId: playerId(), until: at('until').notNull() },
   (table) => [primaryKey({ columns: [table.tournamentId, table.playerId] })],
+)
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Files that were made of tournaments: each once. */
+export const tournamentFiles = pgTable(
+  'tournament_files',
+  {
+    /** Its address, which can't be guessed. */
+    key: text().primaryKey(),
+    tournamentId: tournamentId(),
+    kind: text({ enum: ['pgn'] }).notNull(),
+    bytes: bytea().notNull(),
+    madeAt: at('made_at').notNull(),
+  },
+  (table) => [uniqueIndex('tournament_files_kind').on(table.tournamentId, table.kind)],
 )
 
 /** What was done by hand; nothing is ever changed or taken away. */

@@ -229,6 +229,18 @@ const endOf = (result: GameResult, plies: number, endedAt: Date): BoardEnd => ({
   endedAt,
 })
 
+/** Has the games of a tournament that is over written as PGN, once, when viewers know them all. */
+export async function orderPgn(tx: Database, jobs: JobSender, tournamentId: number): Promise<void> {
+  const [row] = await tx
+    .select({ endsAt: tournaments.endsAt, rules: tournaments.rules })
+    .from(tournaments)
+    .where(eq(tournaments.id, tournamentId))
+  if (!row) return
+  const startAfter = new Date(row.endsAt.getTime() + row.rules.viewerDelaySeconds * 1000)
+  const job = { kind: 'pgn', tournamentId } as const
+  await jobs.send(tx, [{ job, key: `${tournamentId}/pgn`, startAfter }])
+}
+
 async function write(
   db: Database,
   jobs: JobSender,
@@ -249,6 +261,9 @@ async function write(
     if (!held) throw new TournamentLostError(`Another process runs the tournament ${id}.`)
     await writeRound(tx, id, change)
     await writeEntries(tx, id, change)
+    if (change.tournament?.stage === 'completed' && change.tournament.cancelReason === undefined) {
+      await orderPgn(tx, jobs, id)
+    }
     if (change.hasStarted) {
       const job = { kind: 'started', tournamentId: id } as const
       await jobs.send(tx, [{ job, key: `${id}/started` }])

@@ -27,8 +27,14 @@ const ratingNames = {
   otb: 'Over the board',
 } as const satisfies Record<RatingType, string>
 
-/** A finished game as PGN, with what each mover had left after each move (`%clk`). */
-export function pgnOf(record: GameRecord): string {
+/**
+ * A finished game as PGN, with what each mover had left after each move (`%clk`).
+ * @param place of a tournament's game: the name of that, and the round and table
+ */
+export function pgnOf(
+  record: GameRecord,
+  place?: { readonly event: string; readonly round: string },
+): string {
   const { state, players, timeControl, ratingType, createdAt } = record
   const { initialFen, clock } = state.config
   const moves = state.turns.map(({ uci, leftMs }) => ({ move: uci, clockMs: leftMs }))
@@ -37,10 +43,10 @@ export function pgnOf(record: GameRecord): string {
   return exportPgn(game, {
     result: tokens[state.end?.result ?? 'UNEXPECTED'],
     headers: {
-      Event: `${ratingNames[ratingType]} ${timeControl.board_type_name}`,
+      Event: place?.event ?? `${ratingNames[ratingType]} ${timeControl.board_type_name}`,
       Site: 'Kingside',
       Date: day,
-      Round: '-',
+      Round: place?.round ?? '-',
       White: nameOf(players.w),
       Black: nameOf(players.b),
       UTCDate: day,

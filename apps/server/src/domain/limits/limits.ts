@@ -14,6 +14,9 @@ const rule = (name: string, limit: number, windowMs: number): LimitRule => ({
 /** Messages to the operator. */
 export const supportByAddress = rule('support/address', 5, hour)
 
+/** Messages to those who organise tournaments. */
+export const organisersByAddress = rule('organisers/address', 5, hour)
+
 /** What pages report of themselves. */
 export const reportsByAddress = rule('reports/address', 60, 10 * minute)
 

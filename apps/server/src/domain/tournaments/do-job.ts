@@ -1,5 +1,8 @@
 import type { Notification, NotificationType } from '@kingside/api'
+import type { GameReader } from '../games/game-reader.ts'
+import type { FileStore } from './file-store.ts'
 import type { TournamentJob } from './jobs.ts'
+import { tournamentPgn } from './tournament-pgn.ts'
 import { startTexts } from './notice-texts.ts'
 
 /** A notification for those who take part in a tournament. */
@@ -27,6 +30,9 @@ export interface JobDeps {
       at: Date,
     ) => Promise<readonly { readonly playerId: number; readonly notification: Notification }[]>
   }
+  readonly files: FileStore
+  readonly games: Pick<GameReader, 'find'>
+  readonly createUid: () => string
   readonly publish: (
     playerId: number,
     change: { readonly type: 'notification.added'; readonly notification: Notification },
@@ -54,6 +60,8 @@ export async function doJob(deps: JobDeps, job: TournamentJob): Promise<void> {
     }
   }
   switch (job.kind) {
+    case 'pgn':
+      return makePgn(deps, job.tournamentId)
     case 'remind': {
       const due = new Date(found.start.getTime() - job.minutes * minute)
       const isMoved = found.start.toISOString() !== job.start
@@ -76,4 +84,26 @@ export async function doJob(deps: JobDeps, job: TournamentJob): Promise<void> {
     default:
       return job satisfies never
   }
+}
+
+/** Writes the games of a tournament that is over, once. */
+async function makePgn(
+  { files, games, createUid, now }: JobDeps,
+  tournamentId: number,
+): Promise<void> {
+  if (await files.keyOf(tournamentId, 'pgn')) return
+  const boards = await files.boardsOf(tournamentId)
+  const records = []
+  for (const board of boards) {
+    // oxlint-disable-next-line no-await-in-loop -- a thousand at once would keep everybody else waiting
+    const game = await games.find(board.gameId)
+    if (game) records.push({ ...board, game })
+  }
+  await files.keep({
+    key: `pgn/${tournamentId}-${createUid().slice(0, 12)}.pgn`,
+    tournamentId,
+    kind: 'pgn',
+    bytes: Buffer.from(tournamentPgn(records), 'utf8'),
+    at: now(),
+  })
 }

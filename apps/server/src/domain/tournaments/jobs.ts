@@ -9,6 +9,8 @@ export type TournamentJob =
     }
   /** Players are told that it has started. */
   | { readonly kind: 'started'; readonly tournamentId: number }
+  /** The games of one that is over are written as PGN. */
+  | { readonly kind: 'pgn'; readonly tournamentId: number }
 
 /** How long before the start players are reminded, in minutes. */
 export const reminderMinutes = [30, 5] as const

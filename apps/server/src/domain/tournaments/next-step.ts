@@ -69,6 +69,9 @@ export const usualPauseSeconds = {
 /** After a pause that the organiser has set, the next round begins a minute later. */
 const afterPauseMs = 60_000
 
+/** When the next round begins after the organiser's pause. */
+export const startAfterPause = (pauseEnd: Date): Date => new Date(pauseEnd.getTime() + afterPauseMs)
+
 export interface Rest {
   readonly boardType: keyof typeof usualPauseSeconds
   /** What the organiser has said; null is what is usual. */
@@ -80,6 +83,6 @@ export interface Rest {
 /** When the round after one that has just ended begins. */
 export function nextRoundStart(endedAt: Date, { boardType, pauseSeconds, pauseEnd }: Rest): Date {
   const usual = endedAt.getTime() + (pauseSeconds ?? usualPauseSeconds[boardType]) * 1000
-  const paused = pauseEnd === null ? 0 : pauseEnd.getTime() + afterPauseMs
+  const paused = pauseEnd === null ? 0 : startAfterPause(pauseEnd).getTime()
   return new Date(Math.max(usual, paused))
 }

@@ -1,6 +1,8 @@
 import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../domain/clock.ts'
+import type { FileStore } from '../../domain/tournaments/file-store.ts'
+import type { Organising } from '../../domain/tournaments/organising.ts'
 import type { Entries } from '../../domain/tournaments/entries.ts'
 import type { Refusal } from '../../domain/tournaments/join-limit.ts'
 import type { NewsSource } from '../../domain/tournaments/tell-news.ts'
@@ -12,6 +14,8 @@ import type {
 export interface TournamentRouteDeps {
   readonly reader: TournamentReader
   readonly entries: Entries
+  readonly organising: Organising
+  readonly files: FileStore
   readonly clock: Pick<Clock, 'now'>
 }
 

@@ -2,15 +2,20 @@ import type { Route } from '../../bind.ts'
 import { boardRoutes } from './boards.ts'
 import type { TournamentRouteDeps } from './deps.ts'
 import { entryRoutes } from './entry.ts'
+import { fileRoutes } from './files.ts'
 import { tournamentListRoutes } from './lists.ts'
+import { runningRoutes } from './running.ts'
 import { standingRoutes } from './standing.ts'
 
+export { contactRoutes, filesApp } from './files.ts'
 export type { TournamentRouteDeps } from './deps.ts'
 
-/** Tournaments: lists, own entries, standings, boards. */
+/** Tournaments: lists, own entries, standings, boards, files, and what organisers do. */
 export const tournamentRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
   ...tournamentListRoutes(deps),
   ...entryRoutes(deps),
   ...standingRoutes(deps),
   ...boardRoutes(deps),
+  ...runningRoutes(deps),
+  ...fileRoutes(deps),
 ]

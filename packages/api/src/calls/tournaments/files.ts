@@ -22,6 +22,7 @@ export const getPgnResult = defineCall({
   summary:
     "Gets the address of the PGN of a tournament's games. While it is made, the status is 202 and both fields are null: ask again after 2 s.",
   params: z.object({ id: idOrSlug }),
+  isMadeLater: true,
   response: z.object({ link: z.nullable(z.string()), error: z.nullable(z.string()) }),
   errors: ['not_found'],
   roles: everyone,

@@ -1,0 +1,49 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { FileStore } from '../../domain/tournaments/file-store.ts'
+import type { JobSender } from '../../jobs/job-queue.ts'
+import type { Database } from '../database.ts'
+import { tournamentBoards, tournamentFiles, tournaments } from '../schema.ts'
+import { orderPgn } from './run-store.ts'
+
+/** Files of tournaments in the database, where every process has them. */
+export function createFileStore(db: Database, jobs: JobSender): FileStore {
+  return {
+    keyOf: async (tournamentId, kind) => {
+      const [row] = await db
+        .select({ key: tournamentFiles.key })
+        .from(tournamentFiles)
+        .where(and(eq(tournamentFiles.tournamentId, tournamentId), eq(tournamentFiles.kind, kind)))
+      return row?.key ?? null
+    },
+    read: async (key) => {
+      const [row] = await db
+        .select({ bytes: tournamentFiles.bytes })
+        .from(tournamentFiles)
+        .where(eq(tournamentFiles.key, key))
+      return row ? Buffer.from(row.bytes) : null
+    },
+    keep: async ({ at, ...file }) => {
+      await db
+        .insert(tournamentFiles)
+        .values({ ...file, madeAt: at })
+        .onConflictDoNothing()
+    },
+    order: (tournamentId) => orderPgn(db, jobs, tournamentId),
+    boardsOf: async (tournamentId) => {
+      const rows = await db
+        .select({
+          tournament: tournaments.name,
+          round: tournamentBoards.round,
+          table: tournamentBoards.table,
+          gameId: tournamentBoards.gameUid,
+        })
+        .from(tournamentBoards)
+        .innerJoin(tournaments, eq(tournaments.id, tournamentBoards.tournamentId))
+        .where(
+          and(eq(tournamentBoards.tournamentId, tournamentId), isNotNull(tournamentBoards.gameUid)),
+        )
+        .orderBy(asc(tournamentBoards.round), asc(tournamentBoards.table))
+      return rows.flatMap(({ gameId, ...row }) => (gameId === null ? [] : [{ ...row, gameId }]))
+    },
+  }
+}

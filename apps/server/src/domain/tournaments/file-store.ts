@@ -1,0 +1,29 @@
+/** What is made of a tournament. */
+export type FileKind = 'pgn'
+
+/** Files that were made of tournaments. */
+export interface FileStore {
+  /** The address of a file, below `/files/`; null while it is not made. */
+  readonly keyOf: (tournamentId: number, kind: FileKind) => Promise<string | null>
+  /** What is at an address; null is nothing. */
+  readonly read: (key: string) => Promise<Buffer | null>
+  /** Keeps a file; where there is one of this kind, that one stays. */
+  readonly keep: (file: {
+    readonly key: string
+    readonly tournamentId: number
+    readonly kind: FileKind
+    readonly bytes: Buffer
+    readonly at: Date
+  }) => Promise<void>
+  /** Has the PGN made, if it is not on its way. */
+  readonly order: (tournamentId: number) => Promise<void>
+  /** The boards of a tournament that had a game, in the order of the rounds and tables. */
+  readonly boardsOf: (tournamentId: number) => Promise<
+    readonly {
+      readonly tournament: string
+      readonly round: number
+      readonly table: number
+      readonly gameId: string
+    }[]
+  >
+}

@@ -1,0 +1,37 @@
+import { contract } from '@kingside/api'
+import { bind, type Route } from '../../bind.ts'
+import { CallError } from '../../call-error.ts'
+import type { Caller } from '../../caller.ts'
+import type { TournamentRecord } from '../../domain/tournaments/tournament-reader.ts'
+import { findTournament, sourceOf, type TournamentRouteDeps } from './deps.ts'
+import { describeTournament } from './describe-tournament.ts'
+
+/**
+ * The tournament of an address, for those who run it.
+ * @throws CallError `not_found`, or `not_community_administrator` for anybody else
+ */
+async function findRun(
+  deps: TournamentRouteDeps,
+  id: string,
+  caller: Caller,
+): Promise<TournamentRecord & { readonly by: number }> {
+  const found = await findTournament(deps, id, caller)
+  if (caller.player === null || (!found.isStaff && caller.role !== 'admin')) {
+    throw new CallError('not_community_administrator', 'You do not run this tournament.')
+  }
+  return { ...found, by: caller.player.id }
+}
+
+/** What those do who run a tournament. */
+export const runningRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
+  bind(contract.tournaments.run.pause, async ({ params, body, caller }) => {
+    const found = await findRun(deps, params.id, caller)
+    if (found.stage === 'completed') throw new CallError('step_not_due', 'The tournament is over.')
+    const endsAt = body.ends_at === null ? null : new Date(body.ends_at)
+    if (endsAt !== null && endsAt <= deps.clock.now()) {
+      throw new CallError('bad_request', 'The end of the pause, ends_at, must lie ahead.')
+    }
+    await deps.organising.pauseUntil(sourceOf(found), found.by, endsAt)
+    return describeTournament(await findTournament(deps, params.id, caller), null)
+  }),
+]
