@@ -127,7 +127,7 @@ async function readReady(db: Database, id: number, at: Date): ReturnType<ArenaSt
   }))
 }
 
-async function readPlayed(
+export async function readPlayed(
   db: Database,
   id: number,
   entries: readonly number[],

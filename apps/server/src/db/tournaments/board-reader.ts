@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clocksAt } from '../../domain/games/game-change.ts'
-import { firstMoveMs } from '../../domain/games/game-limits.ts'
+import { firstMoveMs, startMs } from '../../domain/games/game-limits.ts'
 import type {
   BoardRecord,
   BoardsPage,
@@ -54,10 +54,10 @@ export async function readBoards(
     eq(tournamentBoards.tournamentId, tournamentId),
     eq(tournamentBoards.round, round),
   )
-  const { playerId, status } = query
+  const { playerId, status, late = null } = query
   const which = and(
     isOfRound,
-    status ? or(...status.map((each) => inStatus[each])) : undefined,
+    status && !late ? or(...status.map((each) => inStatus[each])) : undefined,
     playerId === undefined
       ? undefined
       : or(eq(whites.playerId, playerId), eq(blacks.playerId, playerId)),
@@ -90,12 +90,14 @@ export async function readBoards(
   const order = query.isByRating
     ? [desc(sql`coalesce(${whites.rating}, 0) + coalesce(${blacks.rating}, 0)`)]
     : []
+  // What of a board is known decides whether it is listed: that is not the database's to say.
+  const page = late ? { limit: mostBoards, offset: 0 } : query
   const [rows, all, active, free] = await Promise.all([
     from()
       .where(which)
       .orderBy(...order, asc(tournamentBoards.table))
-      .limit(query.limit)
-      .offset(query.offset),
+      .limit(page.limit)
+      .offset(page.offset),
     count(which),
     count(and(isOfRound, isPlaying)),
     db
@@ -115,11 +117,47 @@ export async function readBoards(
     db,
     rows.flatMap(({ game }) => (game ? [game.id] : [])),
   )
+  const freeWins = free.map(({ uid }) => uid)
+  const boards = rows.map((row) => {
+    const moves = row.game ? movesOf(row.game.id) : []
+    const isOwn = [row.white.playerId, row.black.playerId].some((id) => id === late?.readBy)
+    return late && !isOwn ? lateRecordOf(row, moves, late.shownAt) : recordOf(row, moves, at)
+  })
+  if (!late) return { count: all, active, freeWins, boards }
+  const listed = boards.filter((board) => !status || status.includes(board.status))
   return {
-    count: all,
-    active,
-    freeWins: free.map(({ uid }) => uid),
-    boards: rows.map((row) => recordOf(row, row.game ? movesOf(row.game.id) : [], at)),
+    count: listed.length,
+    active: boards.filter((board) => board.status === 'goes').length,
+    freeWins,
+    boards: listed.slice(query.offset, query.offset + query.limit),
+  }
+}
+
+/** A round has no more boards. */
+const mostBoards = 2_500
+
+/** A board as it stood at a moment. */
+function lateRecordOf(row: Row, moves: readonly MoveRow[], shownAt: Date): BoardRecord {
+  const { board, game } = row
+  const seen = moves.filter(({ ts }) => ts === null || ts <= shownAt.getTime())
+  const isOver = board.endedAt !== null && board.endedAt <= shownAt
+  const clock = game?.config.clock
+  const leftOf = (color: 'w' | 'b') => {
+    const last = seen.findLast(({ absNum }) => (absNum % 2 === 1) === (color === 'w'))
+    return last?.leftMs ?? (clock ? startMs(clock, color) : 0)
+  }
+  return {
+    ...recordOf(row, [], shownAt),
+    status: isOver ? 'completed' : seen.length > 0 ? 'goes' : 'expected',
+    result: isOver ? board.result : null,
+    isForfeit: isOver && board.isForfeit,
+    decidedBy: isOver ? board.decidedBy : null,
+    moves: seen.map(({ uci }) => uci),
+    whiteLeftMs: leftOf('w'),
+    blackLeftMs: leftOf('b'),
+    whiteEndsAt: null,
+    blackEndsAt: null,
+    firstMoveLeftMs: null,
   }
 }
 

@@ -36,7 +36,7 @@ export function createTournamentRunStore(db: Database, jobs: JobSender): Tournam
     releaseAll: async () => {
       await db.update(tournaments).set({ leasedBy: null }).where(isNotNull(tournaments.leasedBy))
     },
-    load: (id) => load(db, id),
+    load: (id) => loadRun(db, id),
     liveBoards: (ids) => readLiveBoards(db, ids),
     write: (claimed, change, dueAt) => write(db, jobs, claimed, change, dueAt),
   }
@@ -104,7 +104,7 @@ export async function readTournament(db: Database, id: number): Promise<RunningT
   }
 }
 
-async function load(db: Database, id: number): Promise<RunState> {
+export async function loadRun(db: Database, id: number): Promise<RunState> {
   const tournament = await readTournament(db, id)
   const kind = tournament.ratingType === 'fide' ? ('fide' as const) : ('worldchess' as const)
   const [entries, rounds, boards, byes] = await Promise.all([

@@ -19,6 +19,7 @@ import type {
   TournamentReader,
   TournamentRecord,
 } from '../../domain/tournaments/tournament-reader.ts'
+import { recordAt, roundsAt } from '../../domain/tournaments/late-view.ts'
 import type { Database } from '../database.ts'
 import {
   timeControls,
@@ -32,6 +33,7 @@ import {
 } from '../schema.ts'
 import { readBoards } from './board-reader.ts'
 import { roundOf } from './run-store.ts'
+import { readLateStanding } from './late-standing.ts'
 import { readStanding } from './standing-reader.ts'
 
 /** @param now the wall clock */
@@ -44,7 +46,7 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
       const [row] = await select(db, readBy, now()).where(and(which, isVisible(db, readBy)))
       if (!row) return null
       const entry = row.entry && (await withByes(db, row.entry))
-      return recordOf({ ...row, entry })
+      return recordAt(recordOf({ ...row, entry }), now())
     },
     list: async (filter, readBy) => {
       const which = and(isVisible(db, readBy), ...conditionsOf(filter))
@@ -60,7 +62,10 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
           .innerJoin(timeControls, eq(timeControls.id, tournaments.timeControlId))
           .where(which),
       ])
-      return { count: counted?.count ?? 0, tournaments: rows.map(recordOf) }
+      return {
+        count: counted?.count ?? 0,
+        tournaments: rows.map((row) => recordAt(recordOf(row), now())),
+      }
     },
     ofPlayer: async (playerId, stages) => {
       const rows = await select(db, playerId, now())
@@ -74,14 +79,18 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
         .limit(100)
       return rows.map(recordOf)
     },
-    standing: (tournamentId, page, readBy) => readStanding(db, tournamentId, page, readBy),
-    rounds: async (tournamentId) => {
+    standing: (tournamentId, page, readBy, shownAt = null) =>
+      shownAt === null
+        ? readStanding(db, tournamentId, page, readBy)
+        : readLateStanding(db, tournamentId, page, shownAt),
+    rounds: async (tournamentId, shownAt = null) => {
       const rows = await db
         .select()
         .from(tournamentRounds)
         .where(eq(tournamentRounds.tournamentId, tournamentId))
         .orderBy(asc(tournamentRounds.number))
-      return rows.map(roundOf)
+      const rounds = rows.map(roundOf)
+      return shownAt === null ? rounds : roundsAt(rounds, shownAt)
     },
     boards: (tournamentId, query) => readBoards(db, tournamentId, query, now()),
   }

@@ -156,13 +156,17 @@ export interface TournamentReader {
     playerId: number,
     stages: readonly Stage[],
   ) => Promise<readonly TournamentRecord[]>
-  /** @param page `after` is the place after which it goes on, in place of the offset */
+  /**
+   * @param page `after` is the place after which it goes on, in place of the offset
+   * @param shownAt the moment to show, for those who see everything late
+   */
   readonly standing: (
     tournamentId: number,
     page: { readonly limit: number; readonly offset: number; readonly after?: number },
     readBy: number | null,
+    shownAt?: Date | null,
   ) => Promise<StandingPage>
-  readonly rounds: (tournamentId: number) => Promise<readonly RunRound[]>
+  readonly rounds: (tournamentId: number, shownAt?: Date | null) => Promise<readonly RunRound[]>
   readonly boards: (
     tournamentId: number,
     query: {
@@ -173,6 +177,8 @@ export interface TournamentReader {
       readonly offset: number
       /** Only the board of this player. */
       readonly playerId?: number
+      /** The moment to show of all boards but the reader's own, for those who see everything late. */
+      readonly late?: { readonly shownAt: Date; readonly readBy: number | null } | null
       /** Whether those of the best players come first. @default by table */
       readonly isByRating?: boolean
     },

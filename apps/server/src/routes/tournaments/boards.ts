@@ -2,6 +2,8 @@ import { contract } from '@kingside/api'
 import { bind, type Route } from '../../bind.ts'
 import { CallError } from '../../call-error.ts'
 import { describeRound } from '../../domain/tournaments/describe-round.ts'
+import type { Caller } from '../../caller.ts'
+import { shownMoment } from '../../domain/tournaments/late-view.ts'
 import type { RunRound } from '../../domain/tournaments/run-state.ts'
 import type { BoardRecord, TournamentRecord } from '../../domain/tournaments/tournament-reader.ts'
 import { findTournament, type TournamentRouteDeps } from './deps.ts'
@@ -39,18 +41,29 @@ function describeBoard(board: BoardRecord, includesRegion: boolean) {
 /** Rounds and their boards. */
 export function boardRoutes(deps: TournamentRouteDeps): readonly Route[] {
   const { reader, clock } = deps
-  /** The number of a round by its id, which must be this tournament's; none for the latest. */
+  const roundsOf = (tournament: TournamentRecord) =>
+    reader.rounds(tournament.id, shownMoment(tournament, clock.now()))
+  const noSuchRound = () => new CallError('not_found', 'The tournament has no such round.')
+  /** The number of a round by its id, which must be this tournament's; null for the latest. */
   const numberOf = (tournament: TournamentRecord, roundId: string | undefined) => {
-    if (roundId === undefined) return {}
+    if (roundId === undefined) return null
     const [id, number] = roundId.split('-')
     const round = Number(number)
-    if (Number(id) !== tournament.id || !Number.isInteger(round)) {
-      throw new CallError('not_found', 'The tournament has no such round.')
-    }
-    return { round }
+    if (Number(id) !== tournament.id || !Number.isInteger(round)) throw noSuchRound()
+    return round
+  }
+  /** Which round is asked for, and what of its boards is shown to somebody who sees them late. */
+  const viewOf = async (tournament: TournamentRecord, caller: Caller, asked: number | null) => {
+    const delayMs = tournament.rules.viewerDelaySeconds * 1000
+    if (delayMs === 0) return asked === null ? {} : { round: asked }
+    const known = (await roundsOf(tournament)).map(({ number }) => number)
+    if (asked !== null && !known.includes(asked)) throw noSuchRound()
+    const shownAt = new Date(clock.now().getTime() - delayMs)
+    const readBy = caller.player?.id ?? null
+    return { late: { shownAt, readBy }, round: asked ?? known.at(-1) ?? 0 }
   }
   const toursOf = async (tournament: TournamentRecord) =>
-    (await reader.rounds(tournament.id)).map((round: RunRound) =>
+    (await roundsOf(tournament)).map((round: RunRound) =>
       describeRound(tournament.id, round, clock.now()),
     )
   return [
@@ -64,7 +77,7 @@ export function boardRoutes(deps: TournamentRouteDeps): readonly Route[] {
     bind(contract.tournamentBoards.list, async ({ query, caller }) => {
       const found = await findTournament(deps, query.tournament_id, caller)
       const page = await reader.boards(found.id, {
-        ...numberOf(found, query.tour_id),
+        ...(await viewOf(found, caller, numberOf(found, query.tour_id))),
         ...(query.status && { status: query.status }),
         limit: query.limit,
         offset: query.offset,
@@ -81,8 +94,9 @@ export function boardRoutes(deps: TournamentRouteDeps): readonly Route[] {
     bind(contract.tournamentBoards.mine, async ({ query, caller }) => {
       const found = await findTournament(deps, query.tournamentId, caller)
       if (caller.player === null) return { board: null }
+      const round = numberOf(found, query.tourId)
       const { boards } = await reader.boards(found.id, {
-        ...numberOf(found, query.tourId),
+        ...(round !== null && { round }),
         playerId: caller.player.id,
         limit: 1,
         offset: 0,
@@ -97,7 +111,7 @@ export function boardRoutes(deps: TournamentRouteDeps): readonly Route[] {
       const isRound = number !== undefined && /^\d+$/.test(tournamentId) && /^\d+$/.test(number)
       const found = await findTournament(deps, isRound ? tournamentId : params.id, caller)
       const { boards } = await reader.boards(found.id, {
-        ...(isRound && { round: Number(number) }),
+        ...(await viewOf(found, caller, isRound ? Number(number) : null)),
         isByRating: true,
         limit: topBoards,
         offset: 0,

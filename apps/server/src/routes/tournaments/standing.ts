@@ -5,6 +5,7 @@ import type {
   StandingRecord,
   TournamentRecord,
 } from '../../domain/tournaments/tournament-reader.ts'
+import { shownMoment } from '../../domain/tournaments/late-view.ts'
 import { findTournament, type TournamentRouteDeps } from './deps.ts'
 
 /** So many wins in a row, and the next counts double in an arena. */
@@ -49,6 +50,7 @@ export const standingRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
       found.id,
       { limit, offset, ...(place !== undefined && { after: Number.isInteger(place) ? place : 0 }) },
       caller.player?.id ?? null,
+      shownMoment(found, deps.clock.now()),
     )
     const last = page.rows.at(-1)?.place ?? page.count
     return {
