@@ -19,7 +19,16 @@ export interface TournamentData {
  */
 export async function makeTournamentData(
   folder: string,
-  { count, start, ...facts }: NewTournament & { readonly count: number },
+  {
+    count,
+    start,
+    prefix = 'player',
+    ...facts
+  }: NewTournament & {
+    readonly count: number
+    /** Of the players' uids, where a folder has several tournaments. */
+    readonly prefix?: string
+  },
 ): Promise<TournamentData> {
   const now = () => new Date()
   const data = await openDataFolder({ folder, fresh: false, print: () => {}, now })
@@ -31,7 +40,7 @@ export async function makeTournamentData(
   const cookies = new Map<string, string>()
   for (let index = 1; index <= count; index += 1) {
     const uid = createUid()
-    const playerUid = `player-${String(index).padStart(4, '0')}`
+    const playerUid = `${prefix}-${String(index).padStart(4, '0')}`
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { id: playerId } = await visitors.create({ uid, playerUid }, at)
     const entry = {
