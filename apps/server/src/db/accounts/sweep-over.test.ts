@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { signIn, signUp, testAccounts } from '../../testing/test-accounts.ts'
+import { silentJobs } from '../../testing/silent-jobs.ts'
 import { testDatabase } from '../../testing/test-database.ts'
+import { twoPlayers } from '../../testing/test-rooms.ts'
+import { createTournament, planTournaments } from '../tournaments/create-tournament.ts'
 import { createVisitorStore } from '../visitor-store.ts'
 import {
   mailedCodes,
@@ -9,6 +12,8 @@ import {
   registrations,
   sessions,
   socialStates,
+  tournamentEntries,
+  tournaments,
   visitors,
 } from '../schema.ts'
 import { sweepOver } from './sweep-over.ts'
@@ -86,6 +91,46 @@ describe('S-94: what is over', () => {
     await sweepOver(database(), new Date('2026-01-31T12:00:00Z'))
     const old = await database().$count(refreshTokens, sql`hash like 'old %'`)
     expect(old).toBe(0)
+  })
+
+  it('takes the planned tournaments to which nobody came, and no other', async () => {
+    const now = new Date('2026-03-10T12:00:00Z')
+    const start = new Date('2026-03-08T12:00:00Z')
+    const deps = { jobs: silentJobs, at: new Date('2026-03-01T12:00:00Z') }
+    const facts = {
+      name: 'Sweep Arena',
+      kind: 'arena',
+      system: 'arena',
+      ratingType: 'worldchess',
+      timeControlId: 9,
+      start,
+      rounds: null,
+      durationMinutes: 45,
+      maxParticipants: null,
+    } as const
+    const byHand = await createTournament(database(), facts, deps)
+    await planTournaments(
+      database(),
+      ['empty', 'visited'].map((plannedKey) => ({
+        ...facts,
+        name: `Sweep ${plannedKey}`,
+        plannedKey,
+      })),
+      deps,
+    )
+    const cancelled = { stage: 'completed', cancelReason: 'Nobody came.', endsAt: start } as const
+    await database().update(tournaments).set(cancelled)
+    const rows = await database().select().from(tournaments)
+    const visited = rows.find(({ plannedKey }) => plannedKey === 'visited')
+    const [player] = await twoPlayers(database())
+    await database()
+      .insert(tournamentEntries)
+      .values({ tournamentId: visited?.id ?? 0, playerId: player, status: 'joined', joinedAt: now })
+    await sweepOver(database(), new Date('2026-03-09T11:00:00Z'))
+    expect(await database().$count(tournaments)).toBe(3)
+    await sweepOver(database(), now)
+    const left = await database().select({ id: tournaments.id }).from(tournaments)
+    expect(left.map(({ id }) => id)).toEqual([byHand, visited?.id])
   })
 
   it.each(['refresh_tokens', 'address_codes', 'social_states'])(

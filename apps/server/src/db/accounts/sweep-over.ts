@@ -1,4 +1,4 @@
-import { and, exists, inArray, lt, not, type SQL, eq } from 'drizzle-orm'
+import { and, exists, inArray, isNotNull, lt, not, type SQL, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { offencesCountMs } from '../../domain/lobby/conduct.ts'
 import { reportsKeptMs } from '../../domain/reports/reports.ts'
@@ -11,6 +11,8 @@ import {
   reports,
   sessions,
   socialStates,
+  tournamentEntries,
+  tournaments,
   visitors,
 } from '../schema.ts'
 
@@ -24,10 +26,12 @@ const codesKeptMs = hour
 /** How long a session without tokens is kept: its access token, and the answer of the sign-in, may be on their way. */
 const sessionsKeptMs = day
 const registrationsKeptMs = 30 * day
+/** How long a tournament of the timetable is kept to which nobody came. */
+const emptyTournamentsKeptMs = day
 /** As long as browsers keep the visitor's cookie. */
 const visitorsKeptMs = 400 * day
 
-/** Takes away what is over: saved logins and their sessions, codes, sign-ins under way, registrations, reports, visitors. */
+/** Takes away what is over: saved logins and their sessions, codes, sign-ins under way, registrations, reports, visitors, and what was planned and nobody came to. */
 export async function sweepOver(db: Database, at: Date): Promise<void> {
   const before = (ms: number) => new Date(at.getTime() - ms)
   await sweep(db, refreshTokens, refreshTokens.hash, lt(refreshTokens.expiresAt, at))
@@ -43,6 +47,20 @@ export async function sweepOver(db: Database, at: Date): Promise<void> {
   await sweep(db, registrations, registrations.id, isOld)
   await db.delete(conductEvents).where(lt(conductEvents.at, before(offencesCountMs)))
   await sweep(db, reports, reports.id, lt(reports.createdAt, before(reportsKeptMs)))
+  const nobodyCame = and(
+    isNotNull(tournaments.plannedKey),
+    isNotNull(tournaments.cancelReason),
+    lt(tournaments.endsAt, before(emptyTournamentsKeptMs)),
+    not(
+      exists(
+        db
+          .select({ id: tournamentEntries.id })
+          .from(tournamentEntries)
+          .where(eq(tournamentEntries.tournamentId, tournaments.id)),
+      ),
+    ),
+  )
+  await sweep(db, tournaments, tournaments.id, nobodyCame)
   await sweep(db, visitors, visitors.id, lt(visitors.seenAt, before(visitorsKeptMs)))
 }
 

@@ -43,8 +43,14 @@ export async function readLateStanding(
     const found = of.get(id)
     return found ? [{ ...row, round, player: participantOf(found.player, found.entry) }] : []
   })
-  const first = after ?? offset
-  return { count: records.length, rows: records.slice(first, first + limit), you: null }
+  const from = after === undefined ? offset : Number(after) || 0
+  const to = from + limit
+  return {
+    next: to < records.length ? String(to) : null,
+    count: records.length,
+    rows: records.slice(from, to),
+    you: null,
+  }
 }
 
 async function arenaRows(

@@ -86,6 +86,8 @@ export interface StandingRecord {
 }
 
 export interface StandingPage {
+  /** For the page that follows; null on the last. */
+  readonly next: string | null
   readonly count: number
   readonly rows: readonly StandingRecord[]
   readonly you: StandingRecord | null
@@ -157,12 +159,13 @@ export interface TournamentReader {
     stages: readonly Stage[],
   ) => Promise<readonly TournamentRecord[]>
   /**
-   * @param page `after` is the place after which it goes on, in place of the offset
+   * @param page `after` is the `next` of the page before, in place of the offset: of rows that stay as they are none is
+   * missed or told twice, though others pass them
    * @param shownAt the moment to show, for those who see everything late
    */
   readonly standing: (
     tournamentId: number,
-    page: { readonly limit: number; readonly offset: number; readonly after?: number },
+    page: { readonly limit: number; readonly offset: number; readonly after?: string },
     readBy: number | null,
     shownAt?: Date | null,
   ) => Promise<StandingPage>

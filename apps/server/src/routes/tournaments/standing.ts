@@ -45,20 +45,18 @@ export const standingRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
   bind(contract.tournaments.standing.list, async ({ params, query, caller }) => {
     const found = await findTournament(deps, params.id, caller)
     const { limit, offset, after } = query
-    const place = after === undefined ? undefined : Number(after)
     const page = await deps.reader.standing(
       found.id,
-      { limit, offset, ...(place !== undefined && { after: Number.isInteger(place) ? place : 0 }) },
+      { limit, offset, ...(after !== undefined && { after }) },
       caller.player?.id ?? null,
       shownMoment(found, deps.clock.now()),
     )
-    const last = page.rows.at(-1)?.place ?? page.count
     return {
       count: page.count,
       data: page.rows.map((row) => describeRow(found, row)),
       you: page.you && describeRow(found, page.you),
       v: found.v,
-      next: last < page.count ? String(last) : null,
+      next: page.next,
     }
   }),
   bind(contract.tournaments.standing.me, async ({ params, caller }) => {
