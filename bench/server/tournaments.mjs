@@ -88,6 +88,9 @@ async function call(method, path, address, cookie, body) {
   return JSON.parse(answer)
 }
 
+/** @param {import('ws').RawData} data */
+const textOf = (data) => (Buffer.isBuffer(data) ? data.toString() : '')
+
 /** @param {number} index */
 const addressOf = (index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
 
@@ -137,7 +140,7 @@ async function play(gameId, cookie, address, isSwiss) {
   }
   socket.on('open', () => say({ type: 'join', ticket, gameId, userType: 'player', v: 0 }))
   socket.on('message', (data) => {
-    const message = JSON.parse(String(data))
+    const message = JSON.parse(textOf(data))
     if (message.type === 'bad-move') count(`bad move ${message.bad.reason}`)
     if (message.type === 'ack') count('moves')
     if (message.type !== 'event') return
@@ -179,7 +182,7 @@ async function enter(uid, cookie, address, isSwiss) {
   const timer = setInterval(() => socket.send(JSON.stringify({ type: 'ping' })), 5_000)
   socket.on('close', () => clearInterval(timer))
   socket.on('message', (data) => {
-    const message = JSON.parse(String(data))
+    const message = JSON.parse(textOf(data))
     if (message.type !== 'tournament') return
     const { news } = message
     if (news.type === 'round.create') {
