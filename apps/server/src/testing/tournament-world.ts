@@ -214,6 +214,11 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     },
     play: (state: RunState, board: RunBoard, winner: 'white' | 'black' | null) =>
       playBoard(rooms, state, board, winner),
+    /** Both come to a board, and play moves that end it. */
+    playLine: (state: RunState, board: RunBoard | undefined, line: string) => {
+      if (!board) throw new Error('There is no such board.')
+      return playBoard(rooms, state, board, 'white', line)
+    },
   }
 }
 
@@ -278,13 +283,15 @@ async function playBoard(
   { entries }: RunState,
   { gameId, white, black }: RunBoard,
   winner: 'white' | 'black' | null,
+  line?: string,
 ): Promise<void> {
   if (gameId === null) throw new Error('The board of the test has no game yet.')
   const playerOf = (entry: number) => entries.find(({ id }) => id === entry)?.playerId ?? null
   const [w, b] = [new TestSocket(rooms, gameId), new TestSocket(rooms, gameId)]
   await w.join(playerOf(white))
   await b.join(playerOf(black))
-  for (const uci of (winner === null ? 'e2e4 e7e5' : lines[winner]).split(' ')) {
+  const moves = line ?? (winner === null ? 'e2e4 e7e5' : lines[winner])
+  for (const uci of moves.split(' ')) {
     // oxlint-disable-next-line no-await-in-loop -- moves come one after another
     await (w.plies % 2 === 0 ? w : b).move(uci)
   }

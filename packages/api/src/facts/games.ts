@@ -104,6 +104,7 @@ export const gameCommands = [
   'takeback.decline',
   'game.resign',
   'game.abort',
+  'game.berserk',
   'flag.claim',
   'absence.win',
   'absence.draw',

@@ -150,7 +150,16 @@ export const gameEvent = z.discriminatedUnion('type', [
     'MOVES_CHANGED',
     facts({ turns: z.readonly(z.array(turn)), clocks, running: z.boolean() }),
   ),
-  numbered('TIME_CHANGED', facts({ clocks, givenMs: clocks, running: z.boolean() })),
+  numbered(
+    'TIME_CHANGED',
+    facts({
+      clocks,
+      givenMs: clocks,
+      running: z.boolean(),
+      /** The side that has given half of its time, and its increment, away; absent where that is not why. */
+      berserk: z.optional(color),
+    }),
+  ),
   numbered('STATUS_CHANGED', facts({ status: z.enum(boardStatuses) })),
   numbered(
     'MOVE_ANALYZED',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { GameCommit, StoredState } from '../../domain/games/game-store.ts'
 import type { GameState } from '../../domain/games/game.types.ts'
+import { noBerserk } from '../../domain/games/berserk.ts'
 import { noTakebacks } from '../../domain/games/takeback.ts'
 import type { Database } from '../database.ts'
 import { gameEvents, gameMoves, games } from '../schema.ts'
@@ -26,6 +27,7 @@ export const loadedState = (
   turns: readonly (typeof gameMoves.$inferSelect)[],
 ): GameState => ({
   ...noTakebacks,
+  ...noBerserk,
   ...unwarned,
   ...state,
   config,

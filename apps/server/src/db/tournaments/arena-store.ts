@@ -144,6 +144,7 @@ export async function readPlayed(
       isForfeit: tournamentBoards.isForfeit,
       endedAt: tournamentBoards.endedAt,
       plies: games.plies,
+      berserk: sql<{ readonly w: boolean; readonly b: boolean } | null>`${games.state}->'berserk'`,
     })
     .from(tournamentBoards)
     .leftJoin(games, eq(games.uid, tournamentBoards.gameUid))
@@ -164,7 +165,7 @@ export async function readPlayed(
           .from(tournamentEntries)
           .where(inArray(tournamentEntries.id, opponents))
   const ratingOf = new Map(rated.map((row) => [row.id, row.rating]))
-  for (const { white, black, result, isForfeit, endedAt, plies } of rows) {
+  for (const { white, black, result, isForfeit, endedAt, plies, berserk } of rows) {
     for (const color of ['white', 'black'] as const) {
       const [own, opponent] = color === 'white' ? [white, black] : [black, white]
       const isWin = result === (color === 'white' ? 'WHITE_WIN' : 'BLACK_WIN')
@@ -175,7 +176,7 @@ export async function readPlayed(
         color,
         result: isWin ? 'win' : result === 'DRAW' ? 'draw' : 'loss',
         moves: color === 'white' ? Math.ceil(half) : Math.floor(half),
-        isBerserk: false,
+        isBerserk: berserk?.[color === 'white' ? 'w' : 'b'] ?? false,
         isForfeit,
         isMissed: isForfeit && !isWin,
         counts: result !== 'CANCELLED' && endedAt !== null && endedAt <= end,

@@ -117,6 +117,25 @@ describe('an arena that runs by itself', () => {
     await world.stop()
   })
 
+  it('gives one point more for a win in berserk, and none for a loss', async () => {
+    const { world, id } = await begin(2, { rules: { hasBerserk: true } })
+    const [board] = await openBoards(world, id)
+    const state = await world.state(id)
+    const playerOf = (entry: number | undefined) =>
+      state.entries.find((each) => each.id === entry)?.playerId ?? 0
+    await world.rooms.command(board?.gameId ?? '', playerOf(board?.white), 'game.berserk')
+    await world.rooms.command(board?.gameId ?? '', playerOf(board?.black), 'game.berserk')
+    // Seven moves of White, of which the last is mate.
+    await world.playLine(
+      state,
+      board,
+      'e2e4 e7e5 a2a3 a7a6 b2b3 b7b6 c2c3 c7c6 f1c4 d7d6 d1h5 h7h6 h5f7',
+    )
+    await world.pass(2 * second)
+    expect((await rows(world, id)).map(({ points }) => points)).toEqual([3, 0])
+    await world.stop()
+  })
+
   it('R96: gives the time back in which no server was there', async () => {
     const { world, id } = await begin(4)
     const { end } = (await world.state(id)).tournament

@@ -15,6 +15,7 @@ import {
 import { done, refuse, type CommandSource } from './game-decisions.ts'
 import { claimableDraw } from './game-moves.ts'
 import type { Change, Decision } from './game.types.ts'
+import { goBerserk } from './berserk.ts'
 import { choose } from './opponent-choice.ts'
 import { acceptTakeback, declineTakeback, offerTakeback } from './takeback.ts'
 
@@ -23,6 +24,7 @@ export function obey(change: Change, command: GameCommand, source: CommandSource
   const { phase } = change.state
   if (phase === 'DONE' || phase === 'UNEXPECTED') return refuse(change, 'finished')
   if (command === 'game.abort') return abortGame(change, source)
+  if (command === 'game.berserk') return goBerserk(change, source)
   if (phase !== 'PLAYING') return refuse(change, 'not-allowed')
   switch (command) {
     case 'game.resign':

@@ -25,6 +25,8 @@ export interface NewGame {
    * makes no first move, loses it.
    */
   readonly tournamentId?: number
+  /** Whether its players may give half of their time away for a point of an arena. @default no */
+  readonly hasBerserk?: boolean
   /** When a scheduled game starts; null, or a moment that has passed, is now. Its players are told before (`SCHEDULED_WARN`, `game.soon`). */
   readonly startsAt: Date | null
   /**

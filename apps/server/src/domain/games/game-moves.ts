@@ -24,6 +24,7 @@ import {
 } from './game-change.ts'
 import { startMs } from './game-limits.ts'
 import type { Change, Decision, GameAction, GameState } from './game.types.ts'
+import { clockOf } from './berserk.ts'
 import { compensate, lagGain } from './lag-quota.ts'
 
 type MoveAction = Extract<GameAction, { readonly type: 'move' }>
@@ -118,7 +119,8 @@ function withMove(
   const color = sideToMove(state)
   const { fen } = position
   const ownMoves = Math.floor(state.turns.length / 2) + 1
-  const times = pressClock(state.times, color, spent.costMs, state.config.clock, ownMoves)
+  const clock = clockOf(state, color)
+  const times = pressClock(state.times, color, spent.costMs, clock, ownMoves)
   const leftMs = times[color]
   const turns = [
     ...state.turns,

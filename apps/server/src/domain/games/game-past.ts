@@ -92,8 +92,14 @@ export function afterFact(
       return { ...next, times, runningSince: running ? at : null, turns: played }
     }
     case 'TIME_CHANGED': {
-      const { clocks: times, givenMs, running } = fact.data
-      return { ...next, times, givenMs, runningSince: running ? at : null }
+      const { clocks: times, givenMs, running, berserk } = fact.data
+      return {
+        ...next,
+        times,
+        givenMs,
+        runningSince: running ? at : null,
+        ...(berserk && { berserk: { ...past.berserk, [berserk]: true } }),
+      }
     }
     case 'RIVAL_CONNECTED':
       return { ...next, presence: { ...past.presence, [fact.data.color]: { status: 'here' } } }

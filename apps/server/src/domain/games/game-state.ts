@@ -20,6 +20,7 @@ import type {
 } from './game.types.ts'
 import { lagGain, startQuota } from './lag-quota.ts'
 import { actOnRematch, rematchStarted } from './rematch.ts'
+import { noBerserk } from './berserk.ts'
 import { noTakebacks } from './takeback.ts'
 
 /**
@@ -44,6 +45,7 @@ export function newGame(config: GameConfig, at: number, startsAt: number | null)
     runningSince: null,
     quota: sides((color) => startQuota(lagGain(startMs(clock, color), clock.incrementMs))),
     givenMs: { w: 0, b: 0 },
+    ...noBerserk,
     presence: sides((color): Presence => ({
       status: seats[color].botLevel === null ? 'never' : 'here',
     })),

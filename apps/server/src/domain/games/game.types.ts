@@ -44,6 +44,8 @@ export interface GameConfig {
   readonly region?: string
   /** The tournament that it is played for; absent for any other game. */
   readonly tournamentId?: number
+  /** Whether its players may give half of their time away for a point. */
+  readonly hasBerserk?: boolean
 }
 
 /** A ply that was played. */
@@ -111,6 +113,8 @@ export interface GameState {
   /** How much lag each side may still be given back. */
   readonly quota: Sides<number>
   readonly givenMs: Sides<number>
+  /** Who has given half of the time, and the increment, away. */
+  readonly berserk: Sides<boolean>
   readonly presence: Sides<Presence>
   readonly drawOffer: Color | null
   /** After how many plies each side offered last. */

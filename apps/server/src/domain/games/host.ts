@@ -47,6 +47,7 @@ export function createGameHost(
         viewerDelayMs,
         ...(region !== null && { region }),
         ...(game.tournamentId !== undefined && { tournamentId: game.tournamentId }),
+        ...(game.hasBerserk && { hasBerserk: true }),
       }
       const state = newGame(config, time.now(), startsAt)
       const due = nextDeadline(state)

@@ -34,6 +34,7 @@ export async function dealBoards(
         ratingType: tournament.ratingType,
         origin: { kind: 'tournament', id: `${tournament.id}/${round}/${table}` },
         tournamentId: tournament.id,
+        hasBerserk: tournament.kind === 'arena' && tournament.rules.hasBerserk,
         startsAt,
         viewerDelayMs: tournament.rules.viewerDelaySeconds * 1000,
       })
