@@ -13,6 +13,8 @@ export interface ArenaPlayer {
   readonly colors: readonly Color[]
   /** How many turns the player has waited since the last game. */
   readonly waited: number
+  /** Two of one team never meet; none unless given. */
+  readonly team?: number | null
 }
 
 export interface ArenaPairing {
@@ -59,8 +61,12 @@ function hasWhite(one: ArenaPlayer, other: ArenaPlayer): boolean {
   return own === theirs ? one.id < other.id : own === 'black' || theirs === 'white'
 }
 
+const areMates = (one: ArenaPlayer, other: ArenaPlayer): boolean =>
+  one.team != null && one.team === other.team
+
 function mayMeet(one: ArenaPlayer, other: ArenaPlayer, areTwo: boolean): boolean {
   if (!areTwo && (one.lastOpponent === other.id || other.lastOpponent === one.id)) return false
+  if (areMates(one, other)) return false
   const [own, theirs] = [streakOf(one), streakOf(other)]
   const isFull = (streak: typeof own) => streak !== null && streak.length >= mostInARow
   return areTwo || !isFull(own) || !isFull(theirs) || own?.color !== theirs?.color
@@ -77,14 +83,13 @@ function distance(one: ArenaPlayer, other: ArenaPlayer, players: number): number
  * Pairs who is ready in an arena: as many as can be; of such pairings one that lets wait who has waited least, then who
  * stands lowest; of these that with the least distance in sum, where a place in the standing counts 2,000 rating points
  * for the leaders down to 300 for the last. Nobody meets the last opponent again, nor has a colour more than three times
- * in a row. Before anybody has played, neighbours by rating meet.
+ * in a row; team mates never meet. Before anybody has played, neighbours by rating meet.
  */
 export function pairArena(ready: readonly ArenaPlayer[], { players }: ArenaRules): ArenaPairing {
   const areTwo = players <= 2
   const byRank = ready.toSorted((one, other) => one.rank - other.rank || one.id - other.id)
-  const chosen = ready.every(({ colors }) => colors.length === 0)
-    ? neighbours(ready)
-    : matched(byRank, areTwo, players)
+  const isFirst = ready.every(({ colors, team }) => colors.length === 0 && team == null)
+  const chosen = isFirst ? neighbours(ready) : matched(byRank, areTwo, players)
   const isTaken = new Set(chosen.flat())
   return {
     pairs: chosen.map(([one, other]) =>

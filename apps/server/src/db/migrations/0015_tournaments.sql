@@ -48,6 +48,7 @@ CREATE TABLE "tournament_entries" (
 	"on_hold_since" timestamp with time zone,
 	"seed" integer,
 	"rating" integer,
+	"team_id" bigint,
 	"missed_in_row" integer DEFAULT 0 NOT NULL,
 	"ready_at" timestamp with time zone,
 	"pauses" integer DEFAULT 0 NOT NULL,
@@ -103,6 +104,13 @@ CREATE TABLE "tournament_staff" (
 	"player_id" bigint NOT NULL,
 	"role" text NOT NULL,
 	CONSTRAINT "tournament_staff_tournament_id_player_id_pk" PRIMARY KEY("tournament_id","player_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tournament_teams" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tournament_teams_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"tournament_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "tournaments" (
@@ -162,6 +170,7 @@ ALTER TABLE "tournament_byes" ADD CONSTRAINT "tournament_byes_tournament_id_tour
 ALTER TABLE "tournament_byes" ADD CONSTRAINT "tournament_byes_entry_id_tournament_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."tournament_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_entries" ADD CONSTRAINT "tournament_entries_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_entries" ADD CONSTRAINT "tournament_entries_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tournament_entries" ADD CONSTRAINT "tournament_entries_team_id_tournament_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."tournament_teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_files" ADD CONSTRAINT "tournament_files_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_invitations" ADD CONSTRAINT "tournament_invitations_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_invitations" ADD CONSTRAINT "tournament_invitations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -170,6 +179,7 @@ ALTER TABLE "tournament_seat_holds" ADD CONSTRAINT "tournament_seat_holds_tourna
 ALTER TABLE "tournament_seat_holds" ADD CONSTRAINT "tournament_seat_holds_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_staff" ADD CONSTRAINT "tournament_staff_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_staff" ADD CONSTRAINT "tournament_staff_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tournament_teams" ADD CONSTRAINT "tournament_teams_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournaments" ADD CONSTRAINT "tournaments_time_control_id_time_controls_id_fk" FOREIGN KEY ("time_control_id") REFERENCES "public"."time_controls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournaments" ADD CONSTRAINT "tournaments_series_id_tournament_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."tournament_series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "tournament_audit_of" ON "tournament_audit" USING btree ("tournament_id","id");--> statement-breakpoint
@@ -180,6 +190,7 @@ CREATE INDEX "tournament_entries_place" ON "tournament_entries" USING btree ("to
 CREATE INDEX "tournament_entries_of_player" ON "tournament_entries" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tournament_files_kind" ON "tournament_files" USING btree ("tournament_id","kind");--> statement-breakpoint
 CREATE INDEX "tournament_staff_of_player" ON "tournament_staff" USING btree ("player_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tournament_teams_name" ON "tournament_teams" USING btree ("tournament_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "tournaments_start" ON "tournaments" USING btree ("stage","starts_at");--> statement-breakpoint
 CREATE INDEX "tournaments_due" ON "tournaments" USING btree ("due_at") WHERE "tournaments"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "tournaments_series" ON "tournaments" USING btree ("series_id") WHERE "tournaments"."series_id" is not null;

@@ -128,6 +128,20 @@ const tournamentId = () =>
     .notNull()
     .references(() => tournaments.id)
 
+/** Teams of a tournament: a player joins for one. */
+export const tournamentTeams = pgTable(
+  'tournament_teams',
+  {
+    id: key(),
+    tournamentId: tournamentId(),
+    name: text().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('tournament_teams_name').on(table.tournamentId, sql`lower(${table.name})`),
+  ],
+)
+
 /** Who takes part in a tournament, with how each stands. */
 export const tournamentEntries = pgTable(
   'tournament_entries',
@@ -143,6 +157,8 @@ export const tournamentEntries = pgTable(
     seed: integer(),
     /** As of when the seeds were given; null is New. */
     rating: integer(),
+    /** In a team tournament. */
+    teamId: bigint('team_id', { mode: 'number' }).references(() => tournamentTeams.id),
     missedInRow: integer('missed_in_row').notNull().default(0),
     /** Of an arena: from when the player is paired again, and how often there was a break. */
     readyAt: at('ready_at'),

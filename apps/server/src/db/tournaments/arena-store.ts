@@ -99,7 +99,7 @@ async function readReady(db: Database, id: number, at: Date): ReturnType<ArenaSt
       readyAt: tournamentEntries.readyAt,
       kept: tournamentEntries.rating,
       rating: ratings.rating,
-      games: tournamentEntries.games,
+      team: tournamentEntries.teamId,
     })
     .from(tournamentEntries)
     .innerJoin(players, eq(players.id, tournamentEntries.playerId))
@@ -120,8 +120,11 @@ async function readReady(db: Database, id: number, at: Date): ReturnType<ArenaSt
       ),
     )
     .orderBy(asc(tournamentEntries.place), asc(tournamentEntries.id))
-  return rows.map(({ kept, rating, readyAt, games: _games, ...row }) => ({
+  const teams = new Set(rows.flatMap(({ team }) => team ?? []))
+  return rows.map(({ kept, rating, readyAt, team, ...row }) => ({
     ...row,
+    // Of two teams mates may meet: else half of them would wait.
+    team: teams.size > 2 ? team : null,
     rating: kept ?? (rating === null ? null : Math.round(rating)),
     readyAt: readyAt ?? at,
   }))

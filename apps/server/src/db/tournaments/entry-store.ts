@@ -1,9 +1,20 @@
 import type { ParticipantStatus } from '@kingside/api/facts'
 import { and, eq, inArray, max, ne, sql } from 'drizzle-orm'
-import type { Decide, EntryOutcome, EntryStore } from '../../domain/tournaments/entry-store.ts'
+import type {
+  Decide,
+  EntryOutcome,
+  EntryStore,
+  TeamChoice,
+} from '../../domain/tournaments/entry-store.ts'
 import type { Refusal } from '../../domain/tournaments/join-limit.ts'
 import type { Database } from '../database.ts'
-import { tournamentByes, tournamentEntries, tournamentRounds, tournaments } from '../schema.ts'
+import {
+  tournamentByes,
+  tournamentEntries,
+  tournamentRounds,
+  tournaments,
+  tournamentTeams,
+} from '../schema.ts'
 import { readJoinFacts, type TournamentRow } from './join-facts.ts'
 
 /** How many byes somebody may ask for. */
@@ -25,8 +36,8 @@ export function createEntryStore(db: Database): EntryStore {
         ]),
       )
     },
-    join: (tournamentId, playerId, decide, at) =>
-      locked(db, tournamentId, (tx, row) => join(tx, row, playerId, decide, at)),
+    join: (tournamentId, playerId, decide, at, team = null) =>
+      locked(db, tournamentId, (tx, row) => join(tx, row, playerId, { decide, at, team })),
     leave: (tournamentId, playerId, from) =>
       locked(db, tournamentId, (tx, row) => leave(tx, row, playerId, from)),
     pause: (tournamentId, playerId, at) =>
@@ -103,20 +114,65 @@ async function join(
   tx: Database,
   row: TournamentRow,
   playerId: number,
-  decide: Decide,
-  at: Date,
-): Promise<EntryOutcome<Refusal>> {
+  {
+    decide,
+    at,
+    team,
+  }: { readonly decide: Decide; readonly at: Date; readonly team: TeamChoice | null },
+): ReturnType<EntryStore['join']> {
   const limit = await limitOf(tx, row, playerId, decide, at)
   if (limit !== null) return refused(limit)
+  const teamId = row.isTeam ? await takeTeam(tx, row, team, at) : null
+  if (typeof teamId === 'string') return refused(teamId)
   const status = row.rules.approval === 'manual' ? ('pending' as const) : ('joined' as const)
   await tx
     .insert(tournamentEntries)
-    .values({ tournamentId: row.id, playerId, status, joinedAt: at, readyAt: at })
+    .values({ tournamentId: row.id, playerId, status, joinedAt: at, readyAt: at, teamId })
     .onConflictDoUpdate({
       target: [tournamentEntries.tournamentId, tournamentEntries.playerId],
-      set: { status, joinedAt: at, readyAt: at, isCheckedIn: false },
+      set: { status, joinedAt: at, readyAt: at, isCheckedIn: false, teamId },
     })
   return changeSeats(tx, row, 1, status)
+}
+
+/** A tournament has no more teams. */
+const mostTeams = 64
+
+/** The id of the team that somebody joins for; or why there is no place in it. */
+async function takeTeam(
+  tx: Database,
+  row: TournamentRow,
+  choice: TeamChoice | null,
+  at: Date,
+): Promise<number | 'team_needed' | 'team_unknown' | 'too_many_players'> {
+  if (choice === null) return 'team_needed'
+  const which =
+    'id' in choice
+      ? eq(tournamentTeams.id, choice.id)
+      : sql`lower(${tournamentTeams.name}) = lower(${choice.name})`
+  const ofThis = eq(tournamentTeams.tournamentId, row.id)
+  const [known] = await tx
+    .select({ id: tournamentTeams.id })
+    .from(tournamentTeams)
+    .where(and(ofThis, which))
+  if (known) {
+    const mates = await tx.$count(
+      tournamentEntries,
+      and(
+        eq(tournamentEntries.teamId, known.id),
+        inArray(tournamentEntries.status, ['pending', 'joined', 'on-hold']),
+      ),
+    )
+    return mates < (row.rules.teamSize ?? Infinity) ? known.id : 'too_many_players'
+  }
+  if ('id' in choice) return 'team_unknown'
+  if ((await tx.$count(tournamentTeams, ofThis)) >= mostTeams) return 'too_many_players'
+  const [made] = await tx
+    .insert(tournamentTeams)
+    .values({ tournamentId: row.id, name: choice.name, createdAt: at })
+    .returning({ id: tournamentTeams.id })
+  if (!made) throw new Error('The team was not stored.')
+  return made.id
 }
 
 async function leave(

@@ -148,6 +148,7 @@ export async function loadRun(db: Database, id: number): Promise<RunState> {
       isCheckedIn: entry.isCheckedIn,
       seed: entry.seed,
       missedInRow: entry.missedInRow,
+      team: entry.teamId,
     })),
     rounds: rounds.map(roundOf),
     boards: boards.map(boardOf),

@@ -35,6 +35,7 @@ import { readBoards } from './board-reader.ts'
 import { roundOf } from './run-store.ts'
 import { readLateStanding } from './late-standing.ts'
 import { readStanding } from './standing-reader.ts'
+import { readTeamPlayers, readTeams } from './team-reader.ts'
 
 /** @param now the wall clock */
 export function createTournamentReader(db: Database, now: () => Date): TournamentReader {
@@ -92,6 +93,8 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
       const rounds = rows.map(roundOf)
       return shownAt === null ? rounds : roundsAt(rounds, shownAt)
     },
+    teams: (tournamentId, page) => readTeams(db, tournamentId, page),
+    teamPlayers: (tournamentId, teamId, page) => readTeamPlayers(db, tournamentId, teamId, page),
     boards: (tournamentId, query) => readBoards(db, tournamentId, query, now()),
   }
 }

@@ -11,6 +11,8 @@ export interface ArenaReady {
   readonly rating: number | null
   /** Null before the first standing. */
   readonly place: number | null
+  /** In a team tournament of more than two teams. */
+  readonly team: number | null
   readonly readyAt: Date
 }
 

@@ -54,7 +54,7 @@ export function arenaPlayersOf(
   played: ReadonlyMap<number, readonly ArenaPlayed[]>,
   { ratingType, now }: { readonly ratingType: RatingType; readonly now: Date },
 ): readonly ArenaPlayer[] {
-  return ready.map(({ id, rating, place, readyAt }) => {
+  return ready.map(({ id, rating, place, team, readyAt }) => {
     const games = played.get(id) ?? []
     return {
       id,
@@ -62,6 +62,7 @@ export function arenaPlayersOf(
       rank: place ?? ready.length,
       lastOpponent: games.at(-1)?.opponent ?? null,
       colors: games.map(({ color }) => color),
+      team,
       waited: Math.floor((now.getTime() - readyAt.getTime()) / turnMs),
     }
   })

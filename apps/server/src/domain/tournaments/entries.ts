@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { EntryOutcome, EntryStore } from './entry-store.ts'
+import type { EntryOutcome, EntryStore, TeamChoice } from './entry-store.ts'
 import { joinLimitOf, type Refusal, returnLimitOf } from './join-limit.ts'
 import type { TournamentNews } from './run-change.ts'
 import { type NewsSource, tellNews } from './tell-news.ts'
@@ -18,7 +18,11 @@ export interface Entries {
     tournamentIds: readonly number[],
     playerId: number,
   ) => Promise<ReadonlyMap<number, Refusal | null>>
-  readonly signUp: (tournament: NewsSource, playerId: number) => ReturnType<EntryStore['join']>
+  readonly signUp: (
+    tournament: NewsSource,
+    playerId: number,
+    team: TeamChoice | null,
+  ) => ReturnType<EntryStore['join']>
   /** Takes back a registration that waits for approval. */
   readonly signOut: (tournament: NewsSource, playerId: number) => ReturnType<EntryStore['leave']>
   readonly leave: (tournament: NewsSource, playerId: number) => ReturnType<EntryStore['leave']>
@@ -55,11 +59,11 @@ export function createEntries({ store, feed, clock }: EntriesDeps): Entries {
   const readyChange = (ready: boolean) => (): OwnEvent => ({ type: 'ready.change', ready })
   return {
     limitsOf: (ids, playerId) => store.limitsOf(ids, playerId, joinLimitOf, clock.now()),
-    signUp: async (tournament, playerId) =>
+    signUp: async (tournament, playerId, team) =>
       tell(
         tournament,
         playerId,
-        await store.join(tournament.id, playerId, joinLimitOf, clock.now()),
+        await store.join(tournament.id, playerId, joinLimitOf, clock.now(), team),
         entryChange,
       ),
     signOut: async (tournament, playerId) =>

@@ -12,6 +12,9 @@ export type EntryOutcome<Code extends string> =
     }
   | { readonly kind: 'refused'; readonly code: Code }
 
+/** The team that somebody joins for: one that is there, or the one of this name, which is made if there is none. */
+export type TeamChoice = { readonly id: number } | { readonly name: string }
+
 export type Decide = (tournament: JoinTournament, person: JoinPerson, now: Date) => Refusal | null
 
 /** What players do about their own entries, each in one transaction under the tournament's lock. */
@@ -23,13 +26,14 @@ export interface EntryStore {
     decide: Decide,
     at: Date,
   ) => Promise<ReadonlyMap<number, Refusal | null>>
-  /** Takes a seat, if the rule lets the player. */
+  /** Takes a seat, if the rule lets the player; in a team tournament in a team. */
   readonly join: (
     tournamentId: number,
     playerId: number,
     decide: Decide,
     at: Date,
-  ) => Promise<EntryOutcome<Refusal>>
+    team?: TeamChoice | null,
+  ) => Promise<EntryOutcome<Refusal | 'team_needed' | 'team_unknown'>>
   /** Gives the seat back before the start. */
   readonly leave: (
     tournamentId: number,

@@ -12,6 +12,8 @@ export interface RunEntry extends SeededPlayer {
   /** The tournament pairing number, from 1; null before the first pairing. */
   readonly seed: number | null
   readonly missedInRow: number
+  /** In a team tournament. */
+  readonly team: number | null
 }
 
 export interface RunRound {

@@ -1,6 +1,6 @@
 import type { SwissPlayer } from '@kingside/pairing'
 import type { Pairings } from './pairings.ts'
-import { isPresent, type PairedRound, type RunState } from './run-state.ts'
+import { isPresent, type PairedRound, type RunEntry, type RunState } from './run-state.ts'
 import { swissPlayersOf } from './swiss-players.ts'
 
 /** The players by their seeds, with what they did in all rounds that are over. */
@@ -31,22 +31,28 @@ export async function pairSwissRound(
   pairings: Pairings,
 ): Promise<PairedRound | null> {
   const { tournament, entries } = state
-  const asked = new Set(state.byes.filter((bye) => bye.round === round).map(({ entry }) => entry))
-  const present = entries.filter((entry) => isPresent(entry, tournament) && !asked.has(entry.id))
+  const resting = new Set(state.byes.filter((bye) => bye.round === round).map(({ entry }) => entry))
+  const present = entries.filter((entry) => isPresent(entry, tournament) && !resting.has(entry.id))
   if (present.length < 2) return null
   const bySeed = new Map(entries.map((entry) => [entry.seed, entry.id]))
   const byPlayer = new Map(entries.map((entry) => [entry.playerId, entry.seed]))
   const idOf = (seed: number) => bySeed.get(seed) ?? 0
-  const pairing = await pairings.pair({
+  const forbidden = tournament.rules.forbiddenPairs.flatMap(({ players: [one, other] }) => {
+    const [first, second] = [byPlayer.get(one), byPlayer.get(other)]
+    return first && second ? [[first, second] as const] : []
+  })
+  const asked = {
     players: pastOf(state),
     present: new Set(present.flatMap(({ seed }) => (seed === null ? [] : [seed]))),
     rounds: tournament.rounds ?? round,
     initialColor: tournament.initialColor ?? 'white',
-    forbidden: tournament.rules.forbiddenPairs.flatMap(({ players: [one, other] }) => {
-      const [first, second] = [byPlayer.get(one), byPlayer.get(other)]
-      return first && second ? [[first, second] as const] : []
-    }),
-  })
+  } as const
+  // Team mates meet only where the rules leave nothing else.
+  const mates = matesOf(present)
+  const pairing =
+    (mates.length > 0
+      ? await pairings.pair({ ...asked, forbidden: [...forbidden, ...mates] })
+      : null) ?? (await pairings.pair({ ...asked, forbidden }))
   return (
     pairing && {
       pairs: pairing.pairs.map(({ white, black }) => ({ white: idOf(white), black: idOf(black) })),
@@ -54,3 +60,15 @@ export async function pairSwissRound(
     }
   )
 }
+
+/** Pairs of one team, by their seeds. */
+const matesOf = (entries: readonly RunEntry[]): readonly (readonly [number, number])[] =>
+  entries.flatMap((one, index) =>
+    entries
+      .slice(index + 1)
+      .flatMap((other) =>
+        one.team !== null && one.team === other.team && one.seed !== null && other.seed !== null
+          ? [[one.seed, other.seed] as const]
+          : [],
+      ),
+  )

@@ -93,6 +93,17 @@ export interface StandingPage {
   readonly you: StandingRecord | null
 }
 
+/** A team; its points are the sum of its players'. */
+export interface TeamRecord {
+  readonly id: number
+  readonly name: string
+  readonly place: number
+  readonly players: number
+  readonly points: number
+  /** Whether the player asked for plays in it. */
+  readonly isOwn: boolean
+}
+
 /** A board with its game. */
 export interface BoardRecord {
   /** The public id of its game; null until it is made. */
@@ -170,6 +181,17 @@ export interface TournamentReader {
     shownAt?: Date | null,
   ) => Promise<StandingPage>
   readonly rounds: (tournamentId: number, shownAt?: Date | null) => Promise<readonly RunRound[]>
+  readonly teams: (
+    tournamentId: number,
+    /** `ownOf` is the public uid of the player whose team is marked. */
+    page: { readonly limit: number; readonly offset: number; readonly ownOf: string | null },
+  ) => Promise<{ readonly count: number; readonly teams: readonly TeamRecord[] }>
+  /** The players of a team by their points; null where the tournament has no such team. */
+  readonly teamPlayers: (
+    tournamentId: number,
+    teamId: number,
+    page: { readonly limit: number; readonly offset: number },
+  ) => Promise<{ readonly count: number; readonly rows: readonly StandingRecord[] } | null>
   readonly boards: (
     tournamentId: number,
     query: {

@@ -77,6 +77,8 @@ export interface TournamentRules {
   /** Whether a match goes on when it is decided. */
   readonly playsAllGames: boolean
   readonly isArmageddonIfTied: boolean
+  /** How many players a team has at most; null where no teams play. */
+  readonly teamSize: number | null
   /** Pairs of players, by their internal ids, that may not meet, and why the organiser says so. */
   readonly forbiddenPairs: readonly {
     readonly players: readonly [number, number]
@@ -123,6 +125,7 @@ export const usualRules: TournamentRules = {
   hasThirdPlaceGame: false,
   playsAllGames: false,
   isArmageddonIfTied: false,
+  teamSize: null,
   forbiddenPairs: [],
 }
 

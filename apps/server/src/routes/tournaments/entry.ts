@@ -3,13 +3,16 @@ import { bind, type Route } from '../../bind.ts'
 import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Entries } from '../../domain/tournaments/entries.ts'
-import type { EntryOutcome } from '../../domain/tournaments/entry-store.ts'
+import type { EntryOutcome, TeamChoice } from '../../domain/tournaments/entry-store.ts'
 import type { TournamentRecord } from '../../domain/tournaments/tournament-reader.ts'
 import { findTournament, limitsOf, sourceOf, type TournamentRouteDeps } from './deps.ts'
 import { describeOwnEntry, describeTournament } from './describe-tournament.ts'
 import { refusalDetails } from './refusals.ts'
 
-type EntryCode = keyof typeof refusalDetails
+type EntryCode = keyof typeof refusalDetails | 'team_needed' | 'team_unknown'
+
+const teamNeeded =
+  'Teams play here: name yours in the body, { team: { id } } or { team: { name } }.'
 
 /** What callers do about their own entries. */
 export function entryRoutes(deps: TournamentRouteDeps): readonly Route[] {
@@ -38,9 +41,12 @@ export function entryRoutes(deps: TournamentRouteDeps): readonly Route[] {
   }
   const { tournaments } = contract
   return [
-    bind(tournaments.signup, ({ params, caller }) =>
-      change(params.id, caller, (found, player) => entries.signUp(sourceOf(found), player)),
-    ),
+    bind(tournaments.signup, ({ params, body, caller }) => {
+      const team = teamOf(body?.team)
+      return change(params.id, caller, (found, player) =>
+        entries.signUp(sourceOf(found), player, team),
+      )
+    }),
     bind(tournaments.signout, ({ params, caller }) =>
       change(params.id, caller, (found, player) => entries.signOut(sourceOf(found), player)),
     ),
@@ -66,6 +72,15 @@ export function entryRoutes(deps: TournamentRouteDeps): readonly Route[] {
   ]
 }
 
+/** The team of a body, whose ids are text. */
+function teamOf(
+  team: { readonly id: string } | { readonly name: string } | undefined,
+): TeamChoice | null {
+  if (team === undefined) return null
+  // What is no number is the id of no team.
+  return 'id' in team ? { id: Number(team.id) || 0 } : team
+}
+
 /** @throws CallError for a member without a player, who can't be */
 function memberOf({ player }: Caller) {
   if (player === null) throw new CallError('unauthorised', 'Sign in first.')
@@ -74,6 +89,11 @@ function memberOf({ player }: Caller) {
 
 /** @throws CallError with the code of what refused it */
 function done<Code extends EntryCode>(outcome: EntryOutcome<Code>) {
-  if (outcome.kind === 'refused') throw new CallError(outcome.code, refusalDetails[outcome.code])
+  if (outcome.kind === 'refused') {
+    const code: EntryCode = outcome.code
+    if (code === 'team_needed') throw new CallError('bad_request', teamNeeded)
+    if (code === 'team_unknown') throw new CallError('not_found', 'There is no such team.')
+    throw new CallError(code, refusalDetails[code])
+  }
   return outcome
 }

@@ -6,6 +6,7 @@ import { fileRoutes } from './files.ts'
 import { tournamentListRoutes } from './lists.ts'
 import { runningRoutes } from './running.ts'
 import { standingRoutes } from './standing.ts'
+import { teamRoutes } from './teams.ts'
 
 export { contactRoutes, filesApp } from './files.ts'
 export type { TournamentRouteDeps } from './deps.ts'
@@ -15,6 +16,7 @@ export const tournamentRoutes = (deps: TournamentRouteDeps): readonly Route[] =>
   ...tournamentListRoutes(deps),
   ...entryRoutes(deps),
   ...standingRoutes(deps),
+  ...teamRoutes(deps),
   ...boardRoutes(deps),
   ...runningRoutes(deps),
   ...fileRoutes(deps),

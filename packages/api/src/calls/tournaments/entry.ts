@@ -43,8 +43,19 @@ export const signUp = defineCall({
   id: 'tournaments.signup',
   method: 'POST',
   path: 'online/tournaments/:id/signup/',
-  summary: 'Signs the caller up; who has to be approved is pending.',
+  summary:
+    'Signs the caller up; who has to be approved is pending. In a team tournament with a team: one that is there, or a new one by its name.',
   params,
+  body: z.optional(
+    z.object({
+      team: z.optional(
+        z.union([
+          z.object({ id: idOrSlug }),
+          z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
+        ]),
+      ),
+    }),
+  ),
   response: freshEntry,
   errors: ['not_found', ...joinLimits],
   roles: members,
