@@ -92,14 +92,16 @@ export function createConductor(deps: ConductorDeps): Conductor {
       forgottenAt: new Date(now.getTime() - forgottenMs),
     })
     const live = await store.liveBoards(claims.map(({ id }) => id))
-    for (const claim of claims) {
-      const boards = live.filter(({ tournamentId }) => tournamentId === claim.id)
-      // oxlint-disable-next-line no-await-in-loop -- the database does one after the other anyway
-      await lookAfter(claim, boards).catch((error: unknown) => {
-        known.delete(claim.id)
-        if (!(error instanceof TournamentLostError)) onFailure('tournaments.step', error)
-      })
-    }
+    // At once: a pairing that takes long holds up no other tournament.
+    await Promise.all(
+      claims.map((claim) => {
+        const boards = live.filter(({ tournamentId }) => tournamentId === claim.id)
+        return lookAfter(claim, boards).catch((error: unknown) => {
+          known.delete(claim.id)
+          if (!(error instanceof TournamentLostError)) onFailure('tournaments.step', error)
+        })
+      }),
+    )
   }
 
   const lookAfter = async (claim: Claim, live: readonly LiveBoard[]) => {
@@ -113,6 +115,7 @@ export function createConductor(deps: ConductorDeps): Conductor {
       const next = await advance(deps, claim, live)
       if (next === 'over') {
         known.delete(claim.id)
+        for (const { gameId } of live) told.delete(gameId)
         return
       }
       known.set(claim.id, { ...next, fence: claim.fence })
