@@ -24,6 +24,8 @@ export interface Site {
   /** The address of both. */
   readonly proxy: RoundRobin
   readonly redis: RealRedis
+  /** The Postgres of both. */
+  readonly databaseUrl: string
 }
 
 /** Settings of the two servers beside those that every site has, and their ports. */
@@ -87,5 +89,5 @@ async function startSite(
     startMainProcess({ ...environment, ...environments[0] }, ports[0]),
     startMainProcess({ ...environment, ...environments[1] }, ports[1]),
   ])
-  return { a, b, redis, proxy: await startRoundRobin([a.port, b.port]) }
+  return { a, b, redis, databaseUrl, proxy: await startRoundRobin([a.port, b.port]) }
 }
