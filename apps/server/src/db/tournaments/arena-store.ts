@@ -16,12 +16,8 @@ import { readTournament } from './run-store.ts'
 export function createArenaStore(db: Database): ArenaStore {
   return {
     arena: async (id) => {
-      const [tournament, counted, boards] = await Promise.all([
+      const [tournament, boards] = await Promise.all([
         readTournament(db, id),
-        db.$count(
-          tournamentEntries,
-          and(eq(tournamentEntries.tournamentId, id), eq(tournamentEntries.status, 'joined')),
-        ),
         db
           .select({
             tables: sql<number | null>`max(${tournamentBoards.table})`,
@@ -43,7 +39,7 @@ export function createArenaStore(db: Database): ArenaStore {
             isNull(tournamentBoards.result),
           ),
         )
-      return { tournament, players: counted, tables: boards[0]?.tables ?? 0, undealt }
+      return { tournament, tables: boards[0]?.tables ?? 0, undealt }
     },
     ready: (id, at) => readReady(db, id, at),
     played: (id, entries, end) => readPlayed(db, id, entries, end),

@@ -117,6 +117,25 @@ describe('an arena that runs by itself', () => {
     await world.stop()
   })
 
+  it('lets the only two who are there meet again and again', async () => {
+    const { world, id, players } = await begin(3)
+    await world.pass(8 * second)
+    const [board] = await openBoards(world, id)
+    const state = await world.state(id)
+    const seated = state.entries.filter(({ id: entry }) =>
+      [board?.white, board?.black].includes(entry),
+    )
+    const third = players.find((player) => !seated.some(({ playerId }) => playerId === player))
+    world.away.add(third ?? 0)
+    await play(world, id, board, 'white')
+    await world.pass(10 * second)
+    const again = await openBoards(world, id)
+    expect(again.map(({ white, black }) => [white, black].toSorted((a, b) => a - b))).toEqual([
+      seated.map(({ id: entry }) => entry),
+    ])
+    await world.stop()
+  })
+
   it('gives one point more for a win in berserk, and none for a loss', async () => {
     const { world, id } = await begin(2, { rules: { hasBerserk: true } })
     const [board] = await openBoards(world, id)

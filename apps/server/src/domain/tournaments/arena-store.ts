@@ -49,8 +49,6 @@ export interface ArenaRow {
 export interface ArenaStore {
   readonly arena: (id: number) => Promise<{
     readonly tournament: RunningTournament
-    /** How many take part now, also those who are playing. */
-    readonly players: number
     /** The highest number of a table. */
     readonly tables: number
     /** Boards that have no game yet. */

@@ -80,7 +80,8 @@ export async function advanceArena(
   if (!isPausing && now < lastPairingBefore(tournament.end, tournament.initialMs)) {
     // Who has come since the last turn gets a place.
     await arenas.writeRows(claim, [])
-    const paired = await pairReady(deps, tournament, arena, now)
+    const open = live.filter(({ end }) => end === null).length
+    const paired = await pairReady(deps, tournament, { tables: arena.tables, open }, now)
     if (paired.length > 0) {
       await apply({ boards: paired }, now)
       const of = await playerOf(paired.flatMap(({ white, black }) => [white, black]))
@@ -161,7 +162,7 @@ async function count(
 async function pairReady(
   { arenas, pairings, feed }: ArenaDeps,
   tournament: RunningTournament,
-  { players, tables }: { readonly players: number; readonly tables: number },
+  { tables, open }: { readonly tables: number; readonly open: number },
   now: Date,
 ): Promise<readonly BoardSeats[]> {
   const ready = (await arenas.ready(tournament.id, now)).filter(({ playerId }) =>
@@ -175,7 +176,8 @@ async function pairReady(
     end,
   )
   const { pairs } = await pairings.pairArena(arenaPlayersOf(ready, played, { ratingType, now }), {
-    players,
+    // Who has joined and is on no page keeps nobody waiting for another opponent.
+    players: ready.length + 2 * open,
   })
   return pairs.map((pair, index) => ({ round, table: tables + index + 1, ...pair, ...plain }))
 }
