@@ -158,7 +158,11 @@ describe('several clients', () => {
     black.play('e7e5')
     await until(() => otherTab.view().turns.length === 2, 'the answer arrives')
     otherTab.play('g1f3')
-    await until(() => white.view().turns.length === 3 && black.view().turns.length === 3, 'again')
+    const all = [white, black, otherTab]
+    await until(
+      () => all.every(({ view }) => view().turns.length === 3),
+      'the move is on every board',
+    )
     expect(differences(white, black, otherTab)).toEqual([])
   })
 

@@ -10,11 +10,11 @@ import { makeTournamentData } from './tournament-data.ts'
 
 const seed = seedOf('tournaments')
 const count = amount('FAULTS_TOURNAMENT_PLAYERS', 8)
-const rounds = amount('FAULTS_TOURNAMENT_ROUNDS', 3)
-const kills = amount('FAULTS_TOURNAMENT_KILLS', 4)
+const rounds = amount('FAULTS_TOURNAMENT_ROUNDS', 2)
+const kills = amount('FAULTS_TOURNAMENT_KILLS', 3)
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A swiss that begins ten seconds from now, without rests, on a server of its own. */
+/** A swiss that begins five seconds from now, without rests, on a server of its own. */
 async function openSwiss() {
   const folder = mkdtempSync(join(tmpdir(), 'kingside-tournament-'))
   const dataFolder = join(folder, 'data')
@@ -24,7 +24,7 @@ async function openSwiss() {
     system: 'swiss',
     ratingType: 'non-rated',
     timeControlId: 14,
-    start: new Date(Date.now() + 10_000),
+    start: new Date(Date.now() + 5_000),
     rounds,
     durationMinutes: null,
     maxParticipants: null,
@@ -52,7 +52,7 @@ it(`R90, R96: a swiss of ${count} players and ${rounds} rounds ends the same thr
   const run = { isOver: false, kills: 0 }
   const killing = async () => {
     // From the start on: about so often that the kills are spread over all rounds.
-    await sleep(9_000)
+    await sleep(4_000)
     while (!run.isOver && run.kills < kills) {
       await sleep((random() * 5_000 * rounds) / kills)
       if (run.isOver) return
