@@ -48,7 +48,10 @@ export function createArenaStore(db: Database): ArenaStore {
         .select({ white: tournamentBoards.whiteId, black: tournamentBoards.blackId })
         .from(tournamentBoards)
         .where(
-          and(eq(tournamentBoards.tournamentId, id), inArray(tournamentBoards.table, [...tables])),
+          and(
+            eq(tournamentBoards.tournamentId, id),
+            tables === 'all' ? undefined : inArray(tournamentBoards.table, [...tables]),
+          ),
         )
       return [...new Set(rows.flatMap(({ white, black }) => [white, black]))]
     },

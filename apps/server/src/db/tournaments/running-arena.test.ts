@@ -1,5 +1,6 @@
 import { contract } from '@kingside/api'
 import { describe, expect, it } from 'vitest'
+import { tournamentEntries } from '../schema.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { type TournamentWorld, tournamentWorld } from '../../testing/tournament-world.ts'
 import type { RunBoard } from '../../domain/tournaments/run-state.ts'
@@ -152,6 +153,19 @@ describe('an arena that runs by itself', () => {
     )
     await world.pass(2 * second)
     expect((await rows(world, id)).map(({ points }) => points)).toEqual([3, 0])
+    await world.stop()
+  })
+
+  it('R94: has the score of its games, also when a process died before it had counted them', async () => {
+    const { world, id } = await begin(4)
+    for (const board of await openBoards(world, id)) await play(world, id, board, 'white')
+    await world.pass(2 * second)
+    const counted = await rows(world, id)
+    expect(counted.map(({ points }) => points)).toEqual([2, 2, 0, 0])
+    await database().update(tournamentEntries).set({ points: 0, games: 0, streak: 0 })
+    await world.replace('another')
+    await world.pass(12 * second)
+    expect(await rows(world, id)).toEqual(counted)
     await world.stop()
   })
 

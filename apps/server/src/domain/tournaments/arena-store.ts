@@ -66,8 +66,8 @@ export interface ArenaStore {
     entries: readonly number[],
     end: Date,
   ) => Promise<ReadonlyMap<number, readonly ArenaPlayed[]>>
-  /** The entries that played at some tables. */
-  readonly entriesOf: (id: number, tables: readonly number[]) => Promise<readonly number[]>
+  /** The entries that played at some tables, or at any by `all`. */
+  readonly entriesOf: (id: number, tables: readonly number[] | 'all') => Promise<readonly number[]>
   /** The players of entries. */
   readonly playersOf: (
     entries: readonly number[],

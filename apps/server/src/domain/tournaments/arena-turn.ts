@@ -33,12 +33,14 @@ const missedMs = 3_000
 
 /**
  * Looks after an arena that goes: counts the games that have ended, pairs who is ready, and ends it when its time is over.
+ * @param turnAt when it is paired next; null is now
  * @returns when to look again, and the number of its newest news; or that it is over
  */
 export async function advanceArena(
   deps: ArenaDeps,
   claim: Claim,
   live: readonly LiveBoard[],
+  turnAt: Date | null,
 ): Promise<{ readonly dueAt: Date; readonly v: number } | 'over'> {
   const { store, arenas, clock } = deps
   const apply = async (change: RunChange, dueAt: Date | null) => {
@@ -63,13 +65,20 @@ export async function advanceArena(
       now,
     )
   }
+  // Whoever looked after it before may have ended between a board's end and its count.
+  if (turnAt === null) await count(deps, claim, tournament, 'all')
   const ended = live.filter(({ end }) => end)
   if (ended.length > 0) {
     await apply(
       { ends: ended.flatMap(({ table, end }) => (end ? [{ round, table, end }] : [])) },
       now,
     )
-    await count(deps, claim, tournament, ended)
+    await count(
+      deps,
+      claim,
+      tournament,
+      ended.map(({ table }) => table),
+    )
     await apply({ news: [...ended.map(boardNews), { type: 'standing.change' }] }, now)
   }
   if (now >= tournament.end) {
@@ -77,7 +86,8 @@ export async function advanceArena(
     return 'over'
   }
   const isPausing = tournament.pauseEnd !== null && tournament.pauseEnd > now
-  if (!isPausing && now < lastPairingBefore(tournament.end, tournament.initialMs)) {
+  const isTurn = turnAt === null || now >= turnAt
+  if (isTurn && !isPausing && now < lastPairingBefore(tournament.end, tournament.initialMs)) {
     // Who has come since the last turn gets a place.
     await arenas.writeRows(claim, [])
     const open = live.filter(({ end }) => end === null).length
@@ -94,7 +104,8 @@ export async function advanceArena(
       await apply(dealt, now)
     }
   }
-  const dueAt = new Date(Math.min(now.getTime() + turnMs, tournament.end.getTime()))
+  const nextTurn = isTurn ? now.getTime() + turnMs : turnAt.getTime()
+  const dueAt = new Date(Math.min(nextTurn, tournament.end.getTime()))
   // It is looked after every second, so that games that end are counted at once.
   return { dueAt, v: await apply({}, now) }
 }
@@ -135,20 +146,22 @@ async function timeGivenBack(
   }
 }
 
-/** Counts games that have ended: the score of their players is made anew from all of their games. */
+/** Counts the games at some tables: the score of their players is made anew from all of their games. */
 async function count(
   { arenas, feed, clock }: ArenaDeps,
   claim: Claim,
   { ratingType, end, v }: RunningTournament,
-  ended: readonly LiveBoard[],
+  tables: readonly number[] | 'all',
 ): Promise<void> {
-  const entries = await arenas.entriesOf(
-    claim.id,
-    ended.map(({ table }) => table),
-  )
+  const entries = await arenas.entriesOf(claim.id, tables)
+  if (entries.length === 0) return
   const played = await arenas.played(claim.id, entries, end)
   const now = clock.now()
-  const rows = entries.map((id): ArenaRow => arenaRowOf(id, played.get(id) ?? [], ratingType, now))
+  const rows = entries.map((id): ArenaRow => {
+    const row = arenaRowOf(id, played.get(id) ?? [], ratingType, now)
+    // Who has come back from a break since is not sent on one again.
+    return { ...row, isOnHold: row.isOnHold && tables !== 'all' }
+  })
   await arenas.writeRows(claim, rows)
   const onHold = rows.filter(({ isOnHold }) => isOnHold).map(({ id }) => id)
   const players = await arenas.playersOf(onHold)

@@ -108,11 +108,12 @@ export function createConductor(deps: ConductorDeps): Conductor {
     const before = known.get(claim.id)
     const isQuiet =
       before?.fence === claim.fence &&
-      before.v === claim.v &&
+      (claim.isRunningArena || before.v === claim.v) &&
       !live.some(({ end }) => end) &&
       (before.dueAt === null || before.dueAt > clock.now())
     if (!isQuiet) {
-      const next = await advance(deps, claim, live)
+      const turnAt = before?.fence === claim.fence ? before.dueAt : null
+      const next = await advance(deps, claim, live, turnAt)
       if (next === 'over') {
         known.delete(claim.id)
         for (const { gameId } of live) told.delete(gameId)
@@ -191,11 +192,12 @@ export function createConductor(deps: ConductorDeps): Conductor {
   }
 }
 
-/** Does everything that is due. @returns when to look again, and the number of the newest news; or that it is over */
+/** Does everything that is due. @param turnAt of an arena: when it is paired next; null is now @returns when to look again, and the number of the newest news; or that it is over */
 async function advance(
   deps: ConductorDeps,
   claim: Claim,
   live: readonly LiveBoard[],
+  turnAt: Date | null,
 ): Promise<Pick<Known, 'dueAt' | 'v'> | 'over'> {
   const { store, clock } = deps
   const apply = async (state: RunState, change: RunChange, dueAt: Date | null) => {
@@ -203,7 +205,7 @@ async function advance(
     tellNews(deps, { id: claim.id, delayMs: claim.delayMs }, change, v)
     return store.load(claim.id)
   }
-  if (claim.isRunningArena) return advanceArena(deps, claim, live)
+  if (claim.isRunningArena) return advanceArena(deps, claim, live, turnAt)
   let state = await store.load(claim.id)
   const ended = live.filter(({ end }) => end)
   if (ended.length > 0) state = await apply(state, collected(state, ended), clock.now())
@@ -225,7 +227,7 @@ async function advance(
     // oxlint-disable-next-line no-await-in-loop -- each step depends on the one before
     state = await apply(state, await perform(deps, state, due), now)
     const { kind, stage } = state.tournament
-    if (kind === 'arena' && stage === 'goes') return advanceArena(deps, claim, [])
+    if (kind === 'arena' && stage === 'goes') return advanceArena(deps, claim, [], null)
   }
 }
 
