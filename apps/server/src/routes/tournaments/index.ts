@@ -8,7 +8,8 @@ import { runningRoutes } from './running.ts'
 import { standingRoutes } from './standing.ts'
 import { teamRoutes } from './teams.ts'
 
-export { contactRoutes, filesApp } from './files.ts'
+export { contactRoutes } from './contact.ts'
+export { filesApp } from './files.ts'
 export type { TournamentRouteDeps } from './deps.ts'
 
 /** Tournaments: lists, own entries, standings, boards, files, and what organisers do. */
