@@ -9,6 +9,7 @@ import type {
 import type { Refusal } from '../../domain/tournaments/join-limit.ts'
 import type { Database } from '../database.ts'
 import {
+  players,
   tournamentByes,
   tournamentEntries,
   tournamentRounds,
@@ -120,6 +121,8 @@ async function join(
     team,
   }: { readonly decide: Decide; readonly at: Date; readonly team: TeamChoice | null },
 ): ReturnType<EntryStore['join']> {
+  // Who joins two at once is in one of them when the other is asked.
+  await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('update')
   const limit = await limitOf(tx, row, playerId, decide, at)
   if (limit !== null) return refused(limit)
   const teamId = row.isTeam ? await takeTeam(tx, row, team, at) : null
