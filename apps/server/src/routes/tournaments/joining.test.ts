@@ -168,24 +168,6 @@ describe('joining a tournament', () => {
     expect(told).toMatchObject([{ tournamentId: String(id), v: 1, signed_up_amount: 1 }])
   })
 
-  it('lets nobody into two tournaments of one time, though both are asked at once', async () => {
-    const world = tournamentWorld(database())
-    const ids = [
-      await world.addTournament({ name: 'This evening' }),
-      await world.addTournament({ name: 'This evening too' }),
-    ]
-    const members = await Promise.all(Array.from({ length: 10 }, () => world.addMember()))
-    const joined = await Promise.all(
-      members.map(async (member) => {
-        const outcomes = await Promise.allSettled(
-          ids.map((id) => world.call(member, signup, { params: { id } })),
-        )
-        return outcomes.filter(({ status }) => status === 'fulfilled').length
-      }),
-    )
-    expect(joined).toEqual(members.map(() => 1))
-  })
-
   it('lets go of a seat before the start, and not after', async () => {
     const world = tournamentWorld(database())
     const id = await world.addTournament({ name: 'Come and go' })
