@@ -4,7 +4,6 @@ import { TournamentLostError } from '../../domain/tournaments/run-store.ts'
 import type { Database } from '../database.ts'
 import {
   games,
-  players,
   ratings,
   timeControls,
   tournamentBoards,
@@ -74,8 +73,6 @@ export function createArenaStore(db: Database): ArenaStore {
 }
 
 async function readReady(db: Database, id: number, at: Date): ReturnType<ArenaStore['ready']> {
-  const tournament = await readTournament(db, id)
-  const kind = tournament.ratingType === 'fide' ? ('fide' as const) : ('worldchess' as const)
   const openBoard = db
     .select({ table: tournamentBoards.table })
     .from(tournamentBoards)
@@ -93,23 +90,12 @@ async function readReady(db: Database, id: number, at: Date): ReturnType<ArenaSt
     .select({
       id: tournamentEntries.id,
       playerId: tournamentEntries.playerId,
-      uid: players.uid,
       place: tournamentEntries.place,
       readyAt: tournamentEntries.readyAt,
-      kept: tournamentEntries.rating,
-      rating: ratings.rating,
+      rating: tournamentEntries.rating,
       team: tournamentEntries.teamId,
     })
     .from(tournamentEntries)
-    .innerJoin(players, eq(players.id, tournamentEntries.playerId))
-    .leftJoin(
-      ratings,
-      and(
-        eq(ratings.playerId, tournamentEntries.playerId),
-        eq(ratings.kind, kind),
-        eq(ratings.boardType, tournament.boardType),
-      ),
-    )
     .where(
       and(
         eq(tournamentEntries.tournamentId, id),
@@ -120,11 +106,10 @@ async function readReady(db: Database, id: number, at: Date): ReturnType<ArenaSt
     )
     .orderBy(asc(tournamentEntries.place), asc(tournamentEntries.id))
   const teams = new Set(rows.flatMap(({ team }) => team ?? []))
-  return rows.map(({ kept, rating, readyAt, team, ...row }) => ({
+  return rows.map(({ readyAt, team, ...row }) => ({
     ...row,
     // Of two teams mates may meet: else half of them would wait.
     team: teams.size > 2 ? team : null,
-    rating: kept ?? (rating === null ? null : Math.round(rating)),
     readyAt: readyAt ?? at,
   }))
 }

@@ -96,7 +96,6 @@ export async function readTournament(db: Database, id: number): Promise<RunningT
   return {
     ...row,
     isCanceled: row.cancelReason !== null,
-    timeControlName: control.name,
     boardType: control.boardType,
     initialMs: control.whiteStartSeconds * 1000,
     start: row.startsAt,

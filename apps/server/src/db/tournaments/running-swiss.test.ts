@@ -300,6 +300,46 @@ describe('a match', () => {
     await world.stop()
   })
 
+  it('goes on to Armageddon when it is tied, if its rules say so, and is over with its last game', async () => {
+    for (const isArmageddonIfTied of [false, true]) {
+      // oxlint-disable-next-line no-await-in-loop -- a world each
+      const { world, id } = await begin(2, {
+        kind: 'match',
+        system: 'match',
+        rounds: 1,
+        rules: { isArmageddonIfTied },
+      })
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await world.pass(60 * second)
+      const draw = async () => {
+        await world.pass(untilStart)
+        const state = await world.state(id)
+        const [board] = boardsOf(state, state.rounds.length)
+        if (board) await world.play(state, board, null)
+        await world.pass(2 * second)
+      }
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await draw()
+      if (isArmageddonIfTied) {
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        await world.pass(rest)
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        await draw()
+      }
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      const { tournament, boards } = await world.state(id)
+      expect(tournament.stage).toBe('completed')
+      expect(boards.map(({ isArmageddon }) => isArmageddon)).toEqual(
+        isArmageddonIfTied ? [false, true] : [false],
+      )
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      const points = (await standingOf(world, id)).map((row) => row[2])
+      expect(points).toEqual(isArmageddonIfTied ? [1.5, 0.5] : [0.5, 0.5])
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await world.stop()
+    }
+  })
+
   it('is a round robin with more players: everybody meets everybody once', async () => {
     const { world, id } = await begin(4, { kind: 'match', system: 'round-robin', rounds: 3 })
     await world.pass(60 * second)

@@ -7,7 +7,7 @@ export interface ArenaReady {
   /** The id of the entry. */
   readonly id: number
   readonly playerId: number
-  readonly uid: string
+  /** As of the first turn in which the player took part; null is New. */
   readonly rating: number | null
   /** Null before the first standing. */
   readonly place: number | null

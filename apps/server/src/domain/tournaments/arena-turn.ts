@@ -216,7 +216,8 @@ async function endOf(
     endedAt: now,
   }
   return {
-    tournament: { stage: 'completed', endsAt: now, pauseEnd: null },
+    // Its end stays that of its clock: by it games count or not.
+    tournament: { stage: 'completed', pauseEnd: null },
     round: over,
     ends: boards.flatMap((board) => (board.end ? [] : [{ round, table: board.table, end }])),
     news: [

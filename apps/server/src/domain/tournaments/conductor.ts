@@ -27,7 +27,6 @@ import {
   withSeeds,
 } from './steps.ts'
 import { tellNews } from './tell-news.ts'
-import { isBracket } from './tournament.ts'
 import type { TournamentFeed } from './tournament-feed.ts'
 
 export interface ConductorDeps {
@@ -192,7 +191,11 @@ export function createConductor(deps: ConductorDeps): Conductor {
   }
 }
 
-/** Does everything that is due. @param turnAt of an arena: when it is paired next; null is now @returns when to look again, and the number of the newest news; or that it is over */
+/**
+ * Does everything that is due.
+ * @param turnAt of an arena: when it is paired next; null is now
+ * @returns when to look again, and the number of the newest news; or that it is over
+ */
 async function advance(
   deps: ConductorDeps,
   claim: Claim,
@@ -231,13 +234,18 @@ async function advance(
   }
 }
 
+/** A match and a bracket have as many rounds as it takes: their pairing says when there is none. */
+function roundsOf({ kind, rounds }: RunState['tournament']): number | null {
+  return kind === 'arena' || kind === 'swiss' ? rounds : Number.MAX_SAFE_INTEGER
+}
+
 const progressOf = (state: RunState): Parameters<typeof nextStep>[0] => {
   const { tournament, rounds } = state
   const round = rounds.at(-1)
   return {
     status: tournament.stage,
     start: tournament.start,
-    rounds: isBracket(tournament) ? Number.MAX_SAFE_INTEGER : tournament.rounds,
+    rounds: roundsOf(tournament),
     end: tournament.end,
     round: round
       ? {

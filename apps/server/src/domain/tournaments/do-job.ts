@@ -97,7 +97,8 @@ async function makePgn(
   for (const board of boards) {
     // oxlint-disable-next-line no-await-in-loop -- a thousand at once would keep everybody else waiting
     const game = await games.find(board.gameId)
-    if (game) records.push({ ...board, game })
+    // One that an arena's clock has overtaken may still be played.
+    if (game?.end) records.push({ ...board, game })
   }
   await files.keep({
     key: `pgn/${tournamentId}-${createUid().slice(0, 12)}.pgn`,

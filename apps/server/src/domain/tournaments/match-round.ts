@@ -2,13 +2,22 @@ import { bergerRounds } from '@kingside/pairing'
 import type { PairedRound, RunState } from './run-state.ts'
 import { standingOf } from './standing.ts'
 
-/** Whether nobody can catch up any more in the games that are left. */
-function isDecided(state: RunState, round: number): boolean {
+/**
+ * What a match of two goes on with: a game as long as it is not decided, and one of Armageddon where all games leave it
+ * tied and its rules say so.
+ */
+function nextGame(state: RunState, round: number): 'game' | 'armageddon' | null {
   const { rounds, rules } = state.tournament
-  if (rules.playsAllGames) return false
+  const games = rounds ?? 1
   const [first, second] = standingOf(state)
-  if (!first || !second) return true
-  return first.points - second.points > (rounds ?? round) - round + 1
+  if (!first || !second) return null
+  const ahead = first.points - second.points
+  if (round <= games) {
+    const left = games - round + 1
+    return ahead <= left || rules.playsAllGames ? 'game' : null
+  }
+  const isTied = ahead === 0 && round === games + 1
+  return isTied && rules.isArmageddonIfTied ? 'armageddon' : null
 }
 
 /**
@@ -24,10 +33,12 @@ export function pairMatchRound(state: RunState, round: number): PairedRound | nu
   if (isIn.size < 2) return null
   const idOf = (seed: number) => seeded.find((entry) => entry.seed === seed)?.id ?? 0
   if (seeded.length === 2) {
-    if (isDecided(state, round)) return null
+    const next = nextGame(state, round)
+    if (next === null) return null
     const isFirstWhite = (tournament.initialColor === 'white') === (round % 2 === 1)
     const [white, black] = isFirstWhite ? [1, 2] : [2, 1]
-    return { pairs: [{ white: idOf(white), black: idOf(black) }], bye: null }
+    const isArmageddon = next === 'armageddon'
+    return { pairs: [{ white: idOf(white), black: idOf(black), isArmageddon }], bye: null }
   }
   const rounds = bergerRounds(seeded.length)
   const table = rounds[round - 1]

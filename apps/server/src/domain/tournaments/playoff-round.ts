@@ -1,5 +1,11 @@
 import { firstTies, nextTies, type Tie } from '@kingside/pairing'
-import type { PairedRound, RunBoard, RunState } from './run-state.ts'
+import {
+  boardResultOf,
+  type PairedRound,
+  pointsFor,
+  type RunBoard,
+  type RunState,
+} from './run-state.ts'
 
 /** A tie of a stage, by seeds. */
 interface PlayedTie {
@@ -22,22 +28,8 @@ export interface BracketStage {
   readonly thirdPlace: PlayedTie | null
 }
 
-/** Points of White and Black: on an Armageddon board a draw is a win of Black. */
-function pointsOf({ end, isArmageddon }: RunBoard): readonly [white: number, black: number] {
-  const result = end?.result ?? 'CANCELLED'
-  switch (result) {
-    case 'WHITE_WIN':
-      return [1, 0]
-    case 'BLACK_WIN':
-      return [0, 1]
-    case 'DRAW':
-      return isArmageddon ? [0, 1] : [0.5, 0.5]
-    case 'CANCELLED':
-      return [0, 0]
-    default:
-      return result satisfies never
-  }
-}
+const pointsOf = (board: RunBoard) =>
+  board.end ? pointsFor[boardResultOf(board.end, board)] : pointsFor.CANCELLED
 
 /** How many regular games a tie has: in an Armageddon tournament each is one such board. */
 const gamesOf = ({ kind, rules }: RunState['tournament']): number =>

@@ -86,6 +86,20 @@ export interface PairedRound {
   readonly bracketStage?: number
 }
 
+/** Who won a board: on one of Armageddon a draw is a win of Black. */
+export const boardResultOf = (
+  end: Pick<BoardEnd, 'result'>,
+  { isArmageddon }: Pick<BoardSeats, 'isArmageddon'>,
+): BoardEnd['result'] => (end.result === 'DRAW' && isArmageddon ? 'BLACK_WIN' : end.result)
+
+/** What each result of a board is worth. */
+export const pointsFor = {
+  WHITE_WIN: [1, 0],
+  DRAW: [0.5, 0.5],
+  BLACK_WIN: [0, 1],
+  CANCELLED: [0, 0],
+} as const satisfies Record<BoardEnd['result'], readonly [white: number, black: number]>
+
 export const boardsOf = ({ boards }: Pick<RunState, 'boards'>, round: number) =>
   boards.filter((board) => board.round === round)
 

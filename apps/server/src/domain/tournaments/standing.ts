@@ -2,7 +2,7 @@ import { newRatings } from '@kingside/api'
 import { tieBreaksOf } from '@kingside/pairing'
 import { bracketPlaces } from './playoff-round.ts'
 import { performanceOf } from './performance.ts'
-import type { RunEntry, RunState } from './run-state.ts'
+import { boardResultOf, pointsFor, type RunEntry, type RunState } from './run-state.ts'
 import { pastOf } from './swiss-round.ts'
 import { isBracket } from './tournament.ts'
 
@@ -18,13 +18,6 @@ export interface EntryStanding {
   /** How many games were played, without those that somebody did not come to. */
   readonly games: number
 }
-
-const pointsFor = {
-  WHITE_WIN: [1, 0],
-  DRAW: [0.5, 0.5],
-  BLACK_WIN: [0, 1],
-  CANCELLED: [0, 0],
-} as const
 
 /** The games that somebody has played by now, with the rating of each opponent. */
 function playedBy(entry: RunEntry, state: RunState) {
@@ -51,9 +44,10 @@ function pointsOfOpenRound(state: RunState): ReadonlyMap<number, number> {
   const byes = state.byes.filter(({ round }) => round === open)
   return new Map([
     ...byes.map(({ entry, kind }) => [entry, byePoints[kind]] as const),
-    ...state.boards.flatMap(({ round, white, black, end }) => {
+    ...state.boards.flatMap((board) => {
+      const { round, white, black, end } = board
       if (round !== open || !end) return []
-      const [asWhite, asBlack] = pointsFor[end.result]
+      const [asWhite, asBlack] = pointsFor[boardResultOf(end, board)]
       return [
         [white, asWhite],
         [black, asBlack],

@@ -1,7 +1,9 @@
 import { describeRound } from './describe-round.ts'
 import { missedBeforeWithdrawal, missedInRow } from './missed-games.ts'
 import { attendanceOf } from './attendance.ts'
+import { pairMatchRound } from './match-round.ts'
 import { nextRoundStart } from './next-step.ts'
+import { pairPlayoffRound } from './playoff-round.ts'
 import type { OwnNews, RunChange } from './run-change.ts'
 import { boardsOf, isPresent, type PairedRound, type RunState } from './run-state.ts'
 import { seeded } from './seeding.ts'
@@ -165,10 +167,9 @@ export function finishRoundStep(before: RunState, number: number, now: Date): Ru
   })
   const withdrawn = new Set(entries.flatMap(({ id, status }) => (status ? [id] : [])))
   const { boardType, rules, pauseEnd } = tournament
-  const isLast = !isBracket(tournament) && number >= (tournament.rounds ?? number)
   return {
     tournament: {
-      nextRoundStart: isLast
+      nextRoundStart: isLastRound(state, number)
         ? null
         : nextRoundStart(now, { boardType, pauseSeconds: rules.pauseSeconds, pauseEnd }),
     },
@@ -185,6 +186,14 @@ export function finishRoundStep(before: RunState, number: number, now: Date): Ru
         : [],
     ),
   }
+}
+
+/** Whether no round follows, so that nobody waits for one. */
+function isLastRound(state: RunState, number: number): boolean {
+  const { kind, rounds } = state.tournament
+  if (kind === 'match') return pairMatchRound(state, number + 1) === null
+  if (isBracket({ kind })) return pairPlayoffRound(state) === null
+  return number >= (rounds ?? number)
 }
 
 /** It is over, and the standing is final. */

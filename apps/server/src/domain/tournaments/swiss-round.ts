@@ -1,6 +1,12 @@
 import type { SwissPlayer } from '@kingside/pairing'
 import type { Pairings } from './pairings.ts'
-import { isPresent, type PairedRound, type RunEntry, type RunState } from './run-state.ts'
+import {
+  boardResultOf,
+  isPresent,
+  type PairedRound,
+  type RunEntry,
+  type RunState,
+} from './run-state.ts'
 import { swissPlayersOf } from './swiss-players.ts'
 
 /** The players by their seeds, with what they did in all rounds that are over. */
@@ -11,9 +17,12 @@ export function pastOf(state: RunState): readonly SwissPlayer[] {
   return swissPlayersOf({
     players: state.entries.filter(({ seed }) => seed !== null).length,
     rounds,
-    boards: state.boards.flatMap(({ round, white, black, end }) =>
-      round <= rounds && end ? [{ ...end, round, white: seedOf(white), black: seedOf(black) }] : [],
-    ),
+    boards: state.boards.flatMap((board) => {
+      const { round, white, black, end } = board
+      if (round > rounds || !end) return []
+      const result = boardResultOf(end, board)
+      return [{ ...end, result, round, white: seedOf(white), black: seedOf(black) }]
+    }),
     byes: state.byes.flatMap(({ round, entry, kind }) =>
       round <= rounds ? [{ round, player: seedOf(entry), kind }] : [],
     ),

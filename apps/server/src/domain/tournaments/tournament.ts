@@ -179,7 +179,6 @@ export interface RunningTournament {
   readonly isCanceled: boolean
   readonly ratingType: RatingType
   readonly timeControlId: number
-  readonly timeControlName: string
   readonly boardType: BoardTypeName
   /** White's time, in ms. */
   readonly initialMs: number
