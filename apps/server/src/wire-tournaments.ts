@@ -1,3 +1,4 @@
+import { drawInThread } from './certificates/certificate-thread.ts'
 import type { Database } from './db/database.ts'
 import { createArenaStore } from './db/tournaments/arena-store.ts'
 import { keepSeries, planTournaments } from './db/tournaments/create-tournament.ts'
@@ -77,6 +78,7 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
     noticeStore: createNoticeStore(db),
     files,
     games: createGameReader(db, clock.now),
+    drawCertificate: drawInThread,
     createUid,
     publish,
     now: clock.now,

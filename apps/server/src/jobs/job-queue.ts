@@ -1,6 +1,8 @@
 import { is, SQL, sql } from 'drizzle-orm'
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
 import { z } from 'zod/mini'
+import { locales } from '@kingside/api'
+import { certificateFormats } from '../domain/tournaments/certificate.ts'
 import type { Database } from '../db/database.ts'
 import type { TournamentJob } from '../domain/tournaments/jobs.ts'
 
@@ -49,6 +51,13 @@ const tournamentJob = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('started'), tournamentId: z.number() }),
   z.object({ kind: z.literal('pgn'), tournamentId: z.number() }),
+  z.object({
+    kind: z.literal('certificate'),
+    tournamentId: z.number(),
+    playerId: z.number(),
+    language: z.enum(locales),
+    format: z.enum(certificateFormats),
+  }),
 ])
 
 /** Every driver answers with `rows`, which Drizzle's common type does not say. */

@@ -20,6 +20,8 @@ export interface CallInputs {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: string
   readonly body?: unknown
+  /** @default none is said */
+  readonly language?: string
 }
 
 /** Members of a test, and the calls that they make about tournaments. */
@@ -60,13 +62,14 @@ export function tournamentCalls({
   const send = async (
     playerId: number | null,
     call: Call,
-    { params = {}, query = '', body }: CallInputs,
+    { params = {}, query = '', body, language }: CallInputs,
   ) => {
     const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name] ?? ''))
     return app.request(`/api/${path}${query}`, {
       method: call.method,
       headers: {
         ...(playerId !== null && { 'x-test-player': String(playerId) }),
+        ...(language !== undefined && { 'accept-language': language }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -98,8 +101,9 @@ export function tournamentCalls({
     },
     /** What was written to the operator. */
     messages,
-    /** The answer to a stranger's call, as it is. */
-    ask: (call: Call, inputs: CallInputs) => send(null, call, inputs),
+    /** The answer to a call, as it is. */
+    ask: (call: Call, inputs: CallInputs, playerId: number | null = null) =>
+      send(playerId, call, inputs),
     /** What is at an address that is no call's. */
     page: async (path: string) => app.request(path),
     /** Calls as a member, or as a stranger by null. Throws when it is refused. */

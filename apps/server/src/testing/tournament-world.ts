@@ -1,5 +1,6 @@
 import type { TournamentEvent } from '@kingside/api'
 import { eq } from 'drizzle-orm'
+import { drawInThread } from '../certificates/certificate-thread.ts'
 import type { Database } from '../db/database.ts'
 import { games, players, ratings, tournamentEntries, tournaments } from '../db/schema.ts'
 import { createTournament } from '../db/tournaments/create-tournament.ts'
@@ -64,6 +65,7 @@ function notedJobs(db: Database, clock: Pick<Clock, 'now'>) {
     noticeStore: createNoticeStore(db),
     files: createFileStore(db, jobs),
     games: createGameReader(db, clock.now),
+    drawCertificate: drawInThread,
     createUid,
     publish: (playerId: number) => void notified.push(playerId),
     now: clock.now,

@@ -1,4 +1,4 @@
-import { boardStatuses, ratingTypes } from '@kingside/api'
+import { boardStatuses, locales, ratingTypes } from '@kingside/api'
 import {
   boardDeciders,
   participantStatuses,
@@ -23,6 +23,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { certificateFormats } from '../../domain/tournaments/certificate.ts'
 import type {
   EntryLimits,
   TournamentAbout,
@@ -287,6 +288,29 @@ export const tournamentFiles = pgTable(
     madeAt: at('made_at').notNull(),
   },
   (table) => [uniqueIndex('tournament_files_kind').on(table.tournamentId, table.kind)],
+)
+
+/** Certificates that players asked for. */
+export const tournamentCertificates = pgTable(
+  'tournament_certificates',
+  {
+    /** Its address, which can't be guessed. */
+    key: text().primaryKey(),
+    tournamentId: tournamentId(),
+    playerId: playerId(),
+    language: text({ enum: locales }).notNull(),
+    format: text({ enum: certificateFormats }).notNull(),
+    bytes: bytea().notNull(),
+    madeAt: at('made_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('tournament_certificates_once').on(
+      table.tournamentId,
+      table.playerId,
+      table.language,
+      table.format,
+    ),
+  ],
 )
 
 /** What was done by hand; nothing is ever changed or taken away. */

@@ -2,7 +2,13 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { FileStore } from '../../domain/tournaments/file-store.ts'
 import type { JobSender } from '../../jobs/job-queue.ts'
 import type { Database } from '../database.ts'
-import { tournamentBoards, tournamentFiles, tournaments } from '../schema.ts'
+import {
+  tournamentBoards,
+  tournamentCertificates,
+  tournamentFiles,
+  tournaments,
+} from '../schema.ts'
+import { createCertificateStore } from './certificate-store.ts'
 import { orderPgn } from './run-store.ts'
 
 /** Files of tournaments in the database, where every process has them. */
@@ -16,10 +22,8 @@ export function createFileStore(db: Database, jobs: JobSender): FileStore {
       return row?.key ?? null
     },
     read: async (key) => {
-      const [row] = await db
-        .select({ bytes: tournamentFiles.bytes })
-        .from(tournamentFiles)
-        .where(eq(tournamentFiles.key, key))
+      const table = key.startsWith('certificates/') ? tournamentCertificates : tournamentFiles
+      const [row] = await db.select({ bytes: table.bytes }).from(table).where(eq(table.key, key))
       return row ? Buffer.from(row.bytes) : null
     },
     keep: async ({ at, ...file }) => {
@@ -45,5 +49,6 @@ export function createFileStore(db: Database, jobs: JobSender): FileStore {
         .orderBy(asc(tournamentBoards.round), asc(tournamentBoards.table))
       return rows.flatMap(({ gameId, ...row }) => (gameId === null ? [] : [{ ...row, gameId }]))
     },
+    certificates: createCertificateStore(db, jobs),
   }
 }

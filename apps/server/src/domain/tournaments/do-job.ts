@@ -1,5 +1,6 @@
 import type { Notification, NotificationType } from '@kingside/api'
 import type { GameReader } from '../games/game-reader.ts'
+import type { CertificateId, DrawCertificate } from './certificate.ts'
 import type { FileStore } from './file-store.ts'
 import type { TournamentJob } from './jobs.ts'
 import { tournamentPgn } from './tournament-pgn.ts'
@@ -32,6 +33,7 @@ export interface JobDeps {
   }
   readonly files: FileStore
   readonly games: Pick<GameReader, 'find'>
+  readonly drawCertificate: DrawCertificate
   readonly createUid: () => string
   readonly publish: (
     playerId: number,
@@ -62,6 +64,8 @@ export async function doJob(deps: JobDeps, job: TournamentJob): Promise<void> {
   switch (job.kind) {
     case 'pgn':
       return makePgn(deps, job.tournamentId)
+    case 'certificate':
+      return makeCertificate(deps, job)
     case 'remind': {
       const due = new Date(found.start.getTime() - job.minutes * minute)
       const isMoved = found.start.toISOString() !== job.start
@@ -105,6 +109,23 @@ async function makePgn(
     tournamentId,
     kind: 'pgn',
     bytes: Buffer.from(tournamentPgn(records), 'utf8'),
+    at: now(),
+  })
+}
+
+/** Draws a certificate, once. */
+async function makeCertificate(
+  { files, drawCertificate, createUid, now }: JobDeps,
+  which: CertificateId,
+): Promise<void> {
+  const { certificates } = files
+  if (await certificates.keyOf(which)) return
+  const facts = await certificates.factsOf(which)
+  if (!facts) return
+  const extension = which.format === 'pdf' ? 'pdf' : 'png'
+  await certificates.keep(which, {
+    key: `certificates/${which.tournamentId}-${createUid().slice(0, 12)}.${extension}`,
+    bytes: await drawCertificate(facts, which),
     at: now(),
   })
 }

@@ -1,3 +1,5 @@
+import type { CertificateFacts, CertificateId } from './certificate.ts'
+
 /** What is made of a tournament. */
 export type FileKind = 'pgn'
 
@@ -26,4 +28,22 @@ export interface FileStore {
       readonly gameId: string
     }[]
   >
+  readonly certificates: CertificateStore
+}
+
+/** The certificates of those who played. */
+export interface CertificateStore {
+  /** What one says; null to whoever has none: not before the end, and not without a game. */
+  readonly factsOf: (
+    which: Pick<CertificateId, 'tournamentId' | 'playerId'>,
+  ) => Promise<CertificateFacts | null>
+  /** The address, below `/files/`; null while it is not made. */
+  readonly keyOf: (which: CertificateId) => Promise<string | null>
+  /** Has it made, if it is not on its way. */
+  readonly order: (which: CertificateId) => Promise<void>
+  /** Keeps it; where there is one, that one stays. */
+  readonly keep: (
+    which: CertificateId,
+    file: { readonly key: string; readonly bytes: Buffer; readonly at: Date },
+  ) => Promise<void>
 }

@@ -1,3 +1,5 @@
+import type { CertificateId } from './certificate.ts'
+
 /** What is done beside the running of tournaments, once each, also when a process dies with it. */
 export type TournamentJob =
   /** Players are told that it starts soon; `start` is what it was when this was sent. */
@@ -11,6 +13,8 @@ export type TournamentJob =
   | { readonly kind: 'started'; readonly tournamentId: number }
   /** The games of one that is over are written as PGN. */
   | { readonly kind: 'pgn'; readonly tournamentId: number }
+  /** A certificate is drawn for a player who asked for it. */
+  | ({ readonly kind: 'certificate' } & CertificateId)
 
 /** How long before the start players are reminded, in minutes. */
 export const reminderMinutes = [30, 5] as const

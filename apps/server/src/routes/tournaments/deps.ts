@@ -50,3 +50,9 @@ export async function limitsOf(
     player.id,
   )
 }
+
+/** @throws CallError for a member without a player, who can't be */
+export function memberOf({ player }: Caller) {
+  if (player === null) throw new CallError('unauthorised', 'Sign in first.')
+  return player
+}

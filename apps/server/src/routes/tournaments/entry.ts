@@ -5,7 +5,7 @@ import type { Caller } from '../../caller.ts'
 import type { Entries } from '../../domain/tournaments/entries.ts'
 import type { EntryOutcome, TeamChoice } from '../../domain/tournaments/entry-store.ts'
 import type { TournamentRecord } from '../../domain/tournaments/tournament-reader.ts'
-import { findTournament, limitsOf, sourceOf, type TournamentRouteDeps } from './deps.ts'
+import { findTournament, limitsOf, memberOf, sourceOf, type TournamentRouteDeps } from './deps.ts'
 import { describeOwnEntry, describeTournament } from './describe-tournament.ts'
 import { refusalDetails } from './refusals.ts'
 
@@ -79,12 +79,6 @@ function teamOf(
   if (team === undefined) return null
   // What is no number is the id of no team.
   return 'id' in team ? { id: Number(team.id) || 0 } : team
-}
-
-/** @throws CallError for a member without a player, who can't be */
-function memberOf({ player }: Caller) {
-  if (player === null) throw new CallError('unauthorised', 'Sign in first.')
-  return player
 }
 
 /** @throws CallError with the code of what refused it */

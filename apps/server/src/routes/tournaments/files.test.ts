@@ -8,7 +8,7 @@ import { tournamentWorld } from '../../testing/tournament-world.ts'
 
 const database = testDatabase()
 const second = 1_000
-const { pgnResult } = contract.tournamentFiles
+const { certificate, pgnResult } = contract.tournamentFiles
 const { pause } = contract.tournaments.run
 
 async function begin(
@@ -53,6 +53,53 @@ describe('the games of a tournament as PGN', () => {
     await world.doJobs()
     expect((await world.call(null, pgnResult, asked)).link).toBe(link)
     expect((await world.page('/files/pgn/1-aaaaaaaaaaaa.pgn')).status).toBe(404)
+    await world.stop()
+  })
+})
+
+describe('the certificate of a tournament', () => {
+  it('is drawn once for whoever played, in the language asked for, when it is over', async () => {
+    const world = tournamentWorld(database())
+    const id = await world.addTournament({ name: 'Наурыз <кубогы>', rounds: 1 })
+    const [one, two, late] = [
+      await world.addMember(),
+      await world.addMember(),
+      await world.addMember(),
+    ]
+    await world.enter(id, [one, two])
+    await world.start()
+    await world.pass(70 * second)
+    const asked = { params: { tournamentId: id, format: 'pdf' }, language: 'ru' }
+    expect(await world.refusal(one, certificate, asked)).toMatchObject({ code: 'not_found' })
+    await world.enter(id, [late])
+    await playRound({ world, id })
+    const response = await world.ask(certificate, asked, one)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([202, '2'])
+    expect(await response.json()).toEqual({ link: null })
+    await world.call(one, certificate, asked)
+    await world.doJobs()
+    const { link } = await world.call(one, certificate, asked)
+    expect(link).toMatch(new RegExp(`^/files/certificates/${id}-[\\w-]{12}\\.pdf$`))
+    const pdf = await world.page(link ?? '')
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+
+    const asImage = { params: { tournamentId: id, format: 'image' }, language: 'kz' }
+    expect(await world.call(one, certificate, asImage)).toEqual({ link: null })
+    await world.doJobs()
+    const image = await world.page((await world.call(one, certificate, asImage)).link ?? '')
+    expect(image.headers.get('content-type')).toBe('image/png')
+    const bytes = Buffer.from(await image.arrayBuffer())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1684, 1190])
+
+    expect((await world.call(one, certificate, asked)).link).toBe(link)
+    expect((await world.call(two, certificate, asked)).link).toBeNull()
+    for (const other of [late, await world.addMember()]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await world.refusal(other, certificate, asked)).toMatchObject({ code: 'not_found' })
+    }
+    expect((await world.refusal(null, certificate, asked)).status).toBe(401)
     await world.stop()
   })
 })

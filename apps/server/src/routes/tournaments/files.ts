@@ -1,8 +1,9 @@
 import { contract } from '@kingside/api'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bind, type Route } from '../../bind.ts'
 import type { FileStore } from '../../domain/tournaments/file-store.ts'
-import { findTournament, type TournamentRouteDeps } from './deps.ts'
+import { languageOf } from '../../request-language.ts'
+import { findTournament, memberOf, type TournamentRouteDeps } from './deps.ts'
 
 /** In how many seconds to ask again for a file that is made. */
 const askAgainSeconds = 2
@@ -20,20 +21,46 @@ export const fileRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
     later(askAgainSeconds)
     return { link: null, error: null }
   }),
+  bind(contract.tournamentFiles.certificate, async ({ params, caller, context, later, fail }) => {
+    const found = await findTournament(deps, params.tournamentId, caller)
+    const { certificates } = deps.files
+    const own = { tournamentId: found.id, playerId: memberOf(caller).id }
+    // Who left sees a delayed tournament go on when it is over.
+    if (found.stage !== 'completed' || !(await certificates.factsOf(own))) {
+      return fail('not_found', 'You have no certificate of this tournament.')
+    }
+    const which = { ...own, language: languageOf(context), format: params.format }
+    const key = await certificates.keyOf(which)
+    if (key !== null) return { link: `/files/${key}` }
+    await certificates.order(which)
+    later(askAgainSeconds)
+    return { link: null }
+  }),
 ]
+
+const contentTypes = {
+  pgn: 'application/x-chess-pgn; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+} as const
+const extensions = ['pgn', 'pdf', 'png'] as const
 
 /** What pages link to below `/files/`. */
 export function filesApp(files: Pick<FileStore, 'read'> | undefined): Hono {
-  const app = new Hono()
-  app.get('/pgn/:name', async (context) => {
-    const name = context.req.param('name')
-    const bytes = /^[\w-]+\.pgn$/.test(name) ? await files?.read(`pgn/${name}`) : null
+  const serve = async (context: Context, folder: 'pgn' | 'certificates') => {
+    const name = context.req.param('name') ?? ''
+    const ending = /^[\w-]+\.(\w+)$/.exec(name)?.[1]
+    const extension = extensions.find((known) => known === ending)
+    const bytes = extension && (await files?.read(`${folder}/${name}`))
     if (!bytes) return context.text('Not found', 404)
     return context.body(new Uint8Array(bytes), 200, {
-      'content-type': 'application/x-chess-pgn; charset=utf-8',
+      'content-type': contentTypes[extension],
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'private, max-age=3600',
     })
-  })
+  }
+  const app = new Hono()
+  app.get('/pgn/:name', (context) => serve(context, 'pgn'))
+  app.get('/certificates/:name', (context) => serve(context, 'certificates'))
   return app
 }

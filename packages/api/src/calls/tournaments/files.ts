@@ -7,9 +7,11 @@ export const getCertificate = defineCall({
   id: 'tournamentFiles.certificate',
   method: 'GET',
   path: 'online/tournament-certificate/:tournamentId/:format/',
-  summary: "Gets the address of the caller's certificate of a tournament.",
+  summary:
+    "Gets the address of the caller's certificate of a tournament that is over, in the language of the request. While it is made, the status is 202 and the link is null: ask again after 2 s.",
   params: z.object({ tournamentId: idOrSlug, format: z.enum(['pdf', 'image']) }),
-  response: z.object({ link: z.string() }),
+  isMadeLater: true,
+  response: z.object({ link: z.nullable(z.string()) }),
   errors: ['not_found'],
   roles: members,
   example: { link: '/files/certificates/1024-aX3kPq91LmZ0.png' },
