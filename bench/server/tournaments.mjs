@@ -1,6 +1,6 @@
 // One arena and one swiss at the same time, played by scripted clients over real sockets on this machine's cores:
 // `npm run bench:tournaments`, `-- --arena 500 --swiss 200 --rounds 3`. Every player has a lobby socket, comes to each
-// board, makes a move a second and resigns after some moves.
+// board, makes a move a second and resigns after some moves. `-- --only growth`: what past tournaments cost.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -23,8 +23,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     plies: { type: 'string', default: '20' },
     port: { type: 'string', default: '4990' },
+    only: { type: 'string' },
   },
 })
+if (values.only === 'growth') {
+  const { measureTournamentGrowth } = await import('./tournament-growth.mjs')
+  await measureTournamentGrowth((name, text) => console.log(name.padEnd(32), text))
+  process.exit()
+}
 const port = Number(values.port)
 const plies = Number(values.plies)
 const origin = `http://127.0.0.1:${port}`

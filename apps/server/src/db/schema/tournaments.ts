@@ -119,6 +119,18 @@ export const tournaments = pgTable(
   },
   (table) => [
     index('tournaments_start').on(table.stage, table.startsAt),
+    // For lists of all of them, and the number of those that are not hidden.
+    index('tournaments_all').on(table.startsAt, table.id),
+    index('tournaments_counted').on(
+      table.stage,
+      table.isHidden,
+      table.cancelReason,
+      table.seatsTaken,
+    ),
+    // For those that viewers see end late.
+    index('tournaments_late')
+      .on(table.endsAt)
+      .where(sql`(${table.rules}->>'viewerDelaySeconds')::int > 0`),
     index('tournaments_due').on(table.dueAt).where(isNotNull(table.dueAt)),
     index('tournaments_series').on(table.seriesId).where(isNotNull(table.seriesId)),
   ],

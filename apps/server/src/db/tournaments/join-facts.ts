@@ -1,6 +1,6 @@
 import { type BoardTypeName, countryOf } from '@kingside/api'
 import { regionOfCountry } from '@kingside/api/facts'
-import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { JoinPerson, JoinTournament } from '../../domain/tournaments/join-limit.ts'
 import { bannedAmong } from '../accounts/ban-store.ts'
 import type { Database } from '../database.ts'
@@ -121,6 +121,13 @@ async function readPerson(
   at: Date,
 ) {
   const ids = rows.map(({ id }) => id)
+  const series = rows.flatMap(({ seriesId }) => (seriesId === null ? [] : [seriesId]))
+  const idsWhere = (condition: SQL) =>
+    db.select({ id: tournaments.id }).from(tournaments).where(condition)
+  // By their stage, so that what somebody has played in years costs nothing.
+  const concerned = idsWhere(inArray(tournaments.stage, ['expected', 'goes'])).union(
+    idsWhere(or(inArray(tournaments.id, ids), inArray(tournaments.seriesId, series)) ?? sql`false`),
+  )
   const [[found], banned, rated, entries, invitations] = await Promise.all([
     db
       .select({ account: accounts, title: players.title })
@@ -141,16 +148,7 @@ async function readPerson(
       })
       .from(tournamentEntries)
       .innerJoin(tournaments, eq(tournaments.id, tournamentEntries.tournamentId))
-      .where(
-        and(
-          eq(tournamentEntries.playerId, playerId),
-          or(
-            ne(tournaments.stage, 'completed'),
-            isNotNull(tournaments.seriesId),
-            inArray(tournaments.id, ids),
-          ),
-        ),
-      ),
+      .where(and(eq(tournamentEntries.playerId, playerId), inArray(tournaments.id, concerned))),
     db
       .select({ tournamentId: tournamentInvitations.tournamentId })
       .from(tournamentInvitations)

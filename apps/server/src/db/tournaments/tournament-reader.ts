@@ -9,6 +9,8 @@ import {
   inArray,
   isNull,
   lte,
+  ne,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -19,6 +21,7 @@ import type {
   TournamentReader,
   TournamentRecord,
 } from '../../domain/tournaments/tournament-reader.ts'
+import type { Stage } from '../../domain/tournaments/tournament.ts'
 import { recordAt, roundsAt } from '../../domain/tournaments/late-view.ts'
 import type { Database } from '../database.ts'
 import {
@@ -50,23 +53,25 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
       return recordAt(recordOf({ ...row, entry }), now())
     },
     list: async (filter, readBy) => {
-      const which = and(isVisible(db, readBy), ...conditionsOf(filter))
-      const [rows, [counted]] = await Promise.all([
-        select(db, readBy, now())
-          .where(which)
-          .orderBy(...orderOf(filter.ordering), asc(tournaments.id))
-          .limit(filter.limit)
-          .offset(filter.offset),
-        db
-          .select({ count: sql<number>`count(*)::int` })
-          .from(tournaments)
-          .innerJoin(timeControls, eq(timeControls.id, tournaments.timeControlId))
-          .where(which),
+      const at = now()
+      const late = filter.status ? await readLate(db, readBy, at) : []
+      const which = and(isVisible(db, readBy), ...conditionsOf(db, filter, late))
+      const order = [...orderOf(filter.ordering), asc(tournaments.id)]
+      // The page is found without its details: with them the database would gather those of every page first.
+      const page = db
+        .select({ id: tournaments.id })
+        .from(tournaments)
+        .where(which)
+        .orderBy(...order)
+        .limit(filter.limit)
+        .offset(filter.offset)
+      const [rows, count] = await Promise.all([
+        select(db, readBy, at)
+          .where(inArray(tournaments.id, page))
+          .orderBy(...order),
+        db.$count(tournaments, which),
       ])
-      return {
-        count: counted?.count ?? 0,
-        tournaments: rows.map((row) => recordAt(recordOf(row), now())),
-      }
+      return { count, tournaments: rows.map((row) => recordAt(recordOf(row), at)) }
     },
     ofPlayer: async (playerId, stages) => {
       const rows = await select(db, playerId, now())
@@ -114,16 +119,14 @@ export const visibleAmong =
 const isVisible = (db: Database, readBy: number | null) =>
   or(
     eq(tournaments.isHidden, false),
-    readBy === null
-      ? undefined
-      : inArray(
-          tournaments.id,
-          db
-            .select({ id: tournamentStaff.tournamentId })
-            .from(tournamentStaff)
-            .where(eq(tournamentStaff.playerId, readBy)),
-        ),
+    readBy === null ? undefined : inArray(tournaments.id, runBy(db, readBy)),
   )
+
+const runBy = (db: Database, playerId: number) =>
+  db
+    .select({ id: tournamentStaff.tournamentId })
+    .from(tournamentStaff)
+    .where(eq(tournamentStaff.playerId, playerId))
 
 /** Seats that are kept while somebody pays. */
 const heldSeats = (at: Date) => sql<number>`case when ${tournaments.entryFeeCents} = 0 then 0 else
@@ -210,7 +213,50 @@ const isForKids = sql`coalesce((${tournaments.limits}->>'ageMax')::int, 200) < 1
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-function conditionsOf(filter: TournamentFilter): readonly (SQL | undefined)[] {
+/** Those that are over and go on for those who see them late: see `recordAt`. */
+async function readLate(db: Database, readBy: number | null, at: Date): Promise<readonly number[]> {
+  const { id, endsAt, rules } = tournaments
+  const rows = await db
+    .select({ id })
+    .from(tournaments)
+    .where(
+      and(
+        eq(tournaments.stage, 'completed'),
+        isNull(tournaments.cancelReason),
+        sql`(${rules}->>'viewerDelaySeconds')::int > 0`,
+        gte(endsAt, new Date(at.getTime() - longestDelaySeconds * 1_000)),
+        sql`${endsAt} + (${rules}->>'viewerDelaySeconds')::int * interval '1 second' > ${at.toISOString()}`,
+        readBy === null
+          ? undefined
+          : and(notInArray(id, runBy(db, readBy)), notInArray(id, playedBy(db, readBy))),
+      ),
+    )
+  return rows.map((row) => row.id)
+}
+
+/** The longest delay that an organiser can choose. */
+const longestDelaySeconds = 3_600
+
+const playedBy = (db: Database, playerId: number) =>
+  db
+    .select({ id: tournamentEntries.tournamentId })
+    .from(tournamentEntries)
+    .where(and(eq(tournamentEntries.playerId, playerId), ne(tournamentEntries.status, 'left')))
+
+/** In one of these stages, as whoever sees some of them late sees them. */
+function isIn(stages: readonly Stage[], late: readonly number[]): SQL | undefined {
+  const isStored = inArray(tournaments.stage, [...stages])
+  if (late.length === 0 || stages.includes('goes') === stages.includes('completed')) return isStored
+  return stages.includes('goes')
+    ? or(isStored, inArray(tournaments.id, [...late]))
+    : and(isStored, notInArray(tournaments.id, [...late]))
+}
+
+function conditionsOf(
+  db: Database,
+  filter: TournamentFilter,
+  late: readonly number[],
+): readonly (SQL | undefined)[] {
   const { startsAt, endsAt } = tournaments
   return [
     filter.hidden === true ? eq(tournaments.isHidden, false) : undefined,
@@ -218,11 +264,18 @@ function conditionsOf(filter: TournamentFilter): readonly (SQL | undefined)[] {
     filter.startBefore && lte(startsAt, filter.startBefore),
     filter.finishAfter && gte(endsAt, filter.finishAfter),
     filter.finishBefore && lte(endsAt, filter.finishBefore),
-    filter.status && inArray(tournaments.stage, [...filter.status]),
+    filter.status && isIn(filter.status, late),
     filter.kind && inArray(tournaments.kind, [...filter.kind]),
     filter.ratingType && inArray(tournaments.ratingType, [...filter.ratingType]),
     filter.locationRegion && eq(tournaments.locationRegion, filter.locationRegion),
-    filter.boardType && eq(timeControls.boardType, filter.boardType),
+    filter.boardType &&
+      inArray(
+        tournaments.timeControlId,
+        db
+          .select({ id: timeControls.id })
+          .from(timeControls)
+          .where(eq(timeControls.boardType, filter.boardType)),
+      ),
     filter.mode && eq(tournaments.mode, filter.mode),
     filter.kids ? isForKids : undefined,
     filter.search ? ilike(tournaments.name, `%${escaped(filter.search)}%`) : undefined,
