@@ -79,6 +79,8 @@ export interface Config {
   readonly shortestLeadMs: number | null
   /** Whether the server plans tournaments by itself. */
   readonly hasTimetable: boolean
+  /** Whether the computer's levels play tournaments when nothing else goes on; null: where the seed has made examples. */
+  readonly hasTournamentBots: boolean | null
   /** Who may use `/operation`, such as to ban players; null is nobody. */
   readonly operatorToken: string | null
   /** `info` writes a line for each request. */
@@ -130,6 +132,8 @@ A flag goes before its variable. What must not show in a list of processes has n
                           pages elsewhere that the app links to (default: no links)
   KINGSIDE_SHORTEST_LEAD  how many seconds ahead a scheduled game starts at least (default: 60; tests need less)
   KINGSIDE_TIMETABLE      0 plans no tournaments (default: arenas and swiss tournaments by the hour and the day)
+  KINGSIDE_TOURNAMENT_BOTS  1 lets the computer's levels play unrated tournaments when nothing else goes on,
+                          0 never (default: only where npm run seed has made examples)
   KINGSIDE_METRICS_TOKEN  lets whoever sends it as a Bearer token read /metrics
   KINGSIDE_OPERATOR_TOKEN lets whoever sends it as a Bearer token ban players, write to them and read
                           messages to the support, below /operation`
@@ -258,6 +262,7 @@ export function parseConfig(
     metricsToken: read(variable('KINGSIDE_METRICS_TOKEN'), readSecret, null),
     shortestLeadMs: read(variable('KINGSIDE_SHORTEST_LEAD'), readSeconds, null),
     hasTimetable: read(variable('KINGSIDE_TIMETABLE'), readSwitch, true),
+    hasTournamentBots: read(variable('KINGSIDE_TOURNAMENT_BOTS'), readSwitch, null),
     operatorToken: read(variable('KINGSIDE_OPERATOR_TOKEN'), readSecret, null),
     logLevel: read(setting('log'), readWord(logLevels), 'error'),
     fresh: values.fresh === true,

@@ -17,7 +17,7 @@ import { measureProcess } from './operation/process-metrics.ts'
 import { isWildcard } from './own-hosts.ts'
 import { openRateLimiter } from './redis/open-rate-limiter.ts'
 import { describeStart } from './sandbox/describe-start.ts'
-import { startSweeping } from './sweeping.ts'
+import { startRepeating } from './domain/repeating.ts'
 import { wireApp } from './wire.ts'
 import { wirePlay } from './wire-play.ts'
 
@@ -37,6 +37,9 @@ export interface StartDeps {
 
 /** How long calls under way may take to end when the server stops, in milliseconds. */
 const graceMs = 3_000
+
+/** How often what is over is taken away. */
+const sweepEveryMs = 10 * 60_000
 
 /**
  * Starts the server; it can serve when this resolves.
@@ -84,9 +87,10 @@ export async function start(
   let stopSweeping = async () => {}
   try {
     await play.start()
-    stopSweeping = startSweeping({
+    stopSweeping = startRepeating({
+      everyMs: sweepEveryMs,
       clock: systemClock,
-      sweep: (at) => sweepOver(data.database.db, at),
+      work: (at) => sweepOver(data.database.db, at),
       onError: (error) => log.error('accounts.sweep', {}, error),
     })
     const port = await listen(server, config.ports, config.host)

@@ -27,7 +27,15 @@ export interface WirePlayDeps {
   readonly jobs: JobQueue
   readonly config: Pick<Config, 'redisUrl' | 'publicOrigin' | 'operatorToken'> &
     Partial<
-      Pick<Config, 'hostNames' | 'trustedProxies' | 'regions' | 'shortestLeadMs' | 'hasTimetable'>
+      Pick<
+        Config,
+        | 'hostNames'
+        | 'trustedProxies'
+        | 'regions'
+        | 'shortestLeadMs'
+        | 'hasTimetable'
+        | 'hasTournamentBots'
+      >
     >
   readonly clock: Clock
   /** 0 to 1. */
@@ -137,6 +145,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     publish: account.notificationFeed.publish,
     isAlone: redisUrl === null,
     hasTimetable: config.hasTimetable ?? false,
+    hasBots: config.hasTournamentBots ?? null,
     clock,
     random,
     log,

@@ -2,6 +2,7 @@ import { drawInThread } from './certificates/certificate-thread.ts'
 import type { Database } from './db/database.ts'
 import { createArenaStore } from './db/tournaments/arena-store.ts'
 import { keepSeries, planTournaments } from './db/tournaments/create-tournament.ts'
+import { createBotStore } from './db/tournaments/bot-store.ts'
 import { createEntryStore } from './db/tournaments/entry-store.ts'
 import { createFileStore } from './db/tournaments/file-store.ts'
 import { createOrganisingStore } from './db/tournaments/organising-store.ts'
@@ -16,8 +17,9 @@ import type { GameHost } from './domain/games/game-host.ts'
 import { createConductor } from './domain/tournaments/conductor.ts'
 import { doJob, type JobDeps } from './domain/tournaments/do-job.ts'
 import { createEntries } from './domain/tournaments/entries.ts'
-import { startPlanner } from './domain/tournaments/planner.ts'
-import { seriesNames, type PlannedTournament } from './domain/tournaments/timetable.ts'
+import { startRepeating } from './domain/repeating.ts'
+import { botTournamentAt } from './domain/tournaments/bot-tournaments.ts'
+import { plannedAfter, seriesNames } from './domain/tournaments/timetable.ts'
 import type { TournamentFeed } from './domain/tournaments/tournament-feed.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Log } from './log.ts'
@@ -42,6 +44,8 @@ export interface WireTournamentsDeps {
   readonly isAlone: boolean
   /** Whether the server plans tournaments by itself. */
   readonly hasTimetable: boolean
+  /** Whether the computer's levels play when nothing else goes on; null: where the seed has made examples. */
+  readonly hasBots: boolean | null
   readonly log: Log
 }
 
@@ -57,8 +61,14 @@ export interface WiredTournaments {
 
 /** Puts tournaments together on a database. */
 export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
-  const { db, host, feed, jobs, publish, clock, random, processId, isAlone, hasTimetable, log } =
-    deps
+  const { db, host, jobs, publish, clock, random, processId, isAlone, hasTimetable, log } = deps
+  const botStore = createBotStore(db, jobs)
+  const bots = new Set<number>()
+  const feed: TournamentFeed = {
+    ...deps.feed,
+    // A bot is on no page, and always there.
+    isHere: (playerId) => bots.has(playerId) || deps.feed.isHere(playerId),
+  }
   const pairings = createPairingThread()
   const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
   const conductor = createConductor({
@@ -83,7 +93,11 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
     publish,
     now: clock.now,
   }
-  let stopPlanner = async () => {}
+  const repeated: (() => Promise<void>)[] = []
+  const repeat = (event: string, everyMs: number, work: (at: Date) => Promise<void>) => {
+    const onError = (error: unknown) => onFailure(event, error)
+    repeated.push(startRepeating({ clock, everyMs, work, onError }))
+  }
   return {
     routes: {
       reader: createTournamentReader(db, clock.now),
@@ -96,13 +110,17 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
     start: async () => {
       await jobs.open()
       await jobs.work((job) => doJob(jobDeps, job))
+      for (const id of await botStore.ids()) bots.add(id)
       await conductor.start()
-      if (hasTimetable) {
-        stopPlanner = startPlanner({ clock, plan: (planned) => plan(deps, planned), onFailure })
+      if (hasTimetable) repeat('tournaments.plan', planEveryMs, (at) => plan(deps, at))
+      if (deps.hasBots ?? (await botStore.hasExamples())) {
+        repeat('tournaments.bots', botsEveryMs, async (at) => {
+          if (await botStore.isQuiet()) await botStore.make(botTournamentAt(at), at)
+        })
       }
     },
     stop: async () => {
-      await stopPlanner()
+      await Promise.all(repeated.map((stop) => stop()))
       await conductor.stop()
       await jobs.close()
       await pairings.close()
@@ -110,18 +128,23 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
   }
 }
 
+/** How often the timetable is looked at, and whether it is quiet. */
+const planEveryMs = 3_600_000
+const botsEveryMs = 60_000
+
 /** A swiss takes no more players: a round of so many is paired within two seconds. */
 const mostInSwiss = 250
 
+/** Plans the timetable, so that a platform with nobody in charge has tournaments. */
 async function plan(
-  { db, jobs, clock }: WireTournamentsDeps,
-  planned: readonly PlannedTournament[],
+  { db, jobs }: Pick<WireTournamentsDeps, 'db' | 'jobs'>,
+  at: Date,
 ): Promise<void> {
   for (const [id, name] of Object.entries(seriesNames)) {
     // oxlint-disable-next-line no-await-in-loop -- few
     await keepSeries(db, { id, name })
   }
-  const rows = planned.map(({ key, series, prizeCents, ...facts }) => ({
+  const rows = plannedAfter(at).map(({ key, series, prizeCents, ...facts }) => ({
     ...facts,
     plannedKey: key,
     system: facts.kind,
@@ -135,5 +158,5 @@ async function plan(
       },
     }),
   }))
-  await planTournaments(db, rows, { jobs, at: clock.now() })
+  await planTournaments(db, rows, { jobs, at })
 }

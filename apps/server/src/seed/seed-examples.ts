@@ -20,6 +20,8 @@ const batch = 20_000
 const firstNames =
   'Abai Adele Aigerim Alma Amina Anton Aru Bela Bota Chiara Dana Darkhan Dias Elif Emre Erik Farida Gia Hana Ilya Ines Jonas Kaisar Kenji Lada Liam Madi Mara Nina Noor Olga Omar Pavel Quynh Rosa Saule Timur Uma Vera Yan Zara'
 
+const countries = 'KZ DE US IN UZ FR ES PL BR AR CN TR EG ZA NG AZ AM GE MN VN'
+
 /**
  * Makes players and finished games that can be told for made up: players are called "… Example 12", and have neither
  * a password nor an address that exists. The same counts make the same players and games.
@@ -74,9 +76,10 @@ async function addPlayers(db: Database, from: number, to: number): Promise<void>
   const list = sql`(${sql.raw(`array[${names.map((name) => `'${name}'`).join(',')}]`)})`
   await db.transaction(async (tx) => {
     await tx.execute(sql`
-      insert into players (uid, kind, name, country, created_at)
+      insert into players (uid, kind, name, title, country, created_at)
       select 'example-' || i, 'member', ${list}[1 + (i * 7) % ${names.length}] || ' Example ' || i,
-        case i % 3 when 0 then 'KZ' when 1 then 'DE' end, timestamptz '2026-01-01' + i * interval '1 minute'
+        case when i % 12 = 5 then (array['GM','IM','WGM','FM','WIM','CM','WFM','AGM','AIM','AFM'])[1 + (i / 12) % 10] end,
+        (string_to_array(${countries}, ' '))[1 + i % 20], timestamptz '2026-01-01' + i * interval '1 minute'
       from generate_series(${from}::int, ${to}::int) i`)
     await tx.execute(sql`
       insert into accounts (player_id, email, email_folded, created_at, activated_at)

@@ -147,8 +147,9 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     own,
     pass,
     settled: test.settled,
-    start: async () => {
-      await rooms.resumeAll()
+    /** @param isAlone whether no games are open in the database that are somebody else's */
+    start: async (isAlone = true) => {
+      if (isAlone) await rooms.resumeAll()
       await conductor.start()
       await conductor.idle()
     },
@@ -208,12 +209,12 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
       return row?.config
     },
     state: (id: number): Promise<RunState> => store.load(id),
-    /** Both come to a board and play it to its end by a few moves. @param winner null is a draw */
     /** One player comes to a board, and stays. */
     come: async ({ entries: all }: RunState, { gameId }: RunBoard, entry: number) => {
       const playerId = all.find(({ id }) => id === entry)?.playerId ?? null
       await new TestSocket(rooms, gameId ?? '').join(playerId)
     },
+    /** Both come to a board and play it to its end by a few moves. @param winner null is a draw */
     play: (state: RunState, board: RunBoard, winner: 'white' | 'black' | null) =>
       playBoard(rooms, state, board, winner),
     /** Both come to a board, and play moves that end it. */

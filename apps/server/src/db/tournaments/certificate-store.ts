@@ -80,7 +80,7 @@ async function readFacts(
   return {
     tournament: tournament.name,
     system: tournament.system,
-    timeControl: row.timeControl.name,
+    timeControl: clockOf(row.timeControl),
     startedAt: tournament.startsAt,
     name,
     title,
@@ -91,3 +91,12 @@ async function readFacts(
     chiefArbiter: tournament.about.chiefArbiter,
   }
 }
+
+/** In signs that need no language: `3+0`, where the name says `3 min`. */
+const clockOf = ({
+  name,
+  whiteStartSeconds,
+  blackStartSeconds,
+  incrementSeconds,
+}: typeof timeControls.$inferSelect): string =>
+  whiteStartSeconds === blackStartSeconds ? `${whiteStartSeconds / 60}+${incrementSeconds}` : name

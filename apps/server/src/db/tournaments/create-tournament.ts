@@ -62,7 +62,7 @@ export async function planTournaments(
   const controls = await readControls(db)
   const rows = missing.map((tournament) => ({
     ...valuesOf(tournament, controls, at),
-    slug: slugOf(`${tournament.name} ${tournament.start.toISOString().slice(0, 13)}`, 1),
+    slug: slugOf(`${tournament.name} ${hourOf(tournament.start)}`, 1),
   }))
   return db.transaction(async (tx) => {
     const made = await tx
@@ -77,6 +77,9 @@ export async function planTournaments(
     return made.length
   })
 }
+
+/** With its minutes where it is no full hour: `2026-11-28T17`, `2026-11-28T17:20`. */
+const hourOf = (start: Date): string => start.toISOString().slice(0, 16).replace(/:00$/, '')
 
 /** A series is there, under its present name. */
 export async function keepSeries(

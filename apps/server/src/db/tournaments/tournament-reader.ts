@@ -24,6 +24,7 @@ import type {
 import type { Stage } from '../../domain/tournaments/tournament.ts'
 import { recordAt, roundsAt } from '../../domain/tournaments/late-view.ts'
 import type { Database } from '../database.ts'
+import { escapeLike } from '../like.ts'
 import {
   timeControls,
   tournamentByes,
@@ -211,8 +212,6 @@ function recordOf({
 /** An adult may join what has no highest age, or one from 18. */
 const isForKids = sql`coalesce((${tournaments.limits}->>'ageMax')::int, 200) < 18`
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-
 /** Those that are over and go on for those who see them late: see `recordAt`. */
 async function readLate(db: Database, readBy: number | null, at: Date): Promise<readonly number[]> {
   const { id, endsAt, rules } = tournaments
@@ -278,7 +277,7 @@ function conditionsOf(
       ),
     filter.mode && eq(tournaments.mode, filter.mode),
     filter.kids ? isForKids : undefined,
-    filter.search ? ilike(tournaments.name, `%${escaped(filter.search)}%`) : undefined,
+    filter.search ? ilike(tournaments.name, `%${escapeLike(filter.search)}%`) : undefined,
     filter.series ? eq(tournaments.seriesId, filter.series) : undefined,
     filter.isPaid === undefined
       ? undefined
