@@ -90,6 +90,8 @@ export const gameSnapshot = z.readonly(
       w: null,
       b: null,
     }),
+    /** Who has given half of the time away; left out where that is not possible in the game. */
+    berserk: z.optional(z.readonly(z.object({ w: z.boolean(), b: z.boolean() }))),
     end: z.nullable(gameEnd),
     viewers: count,
   }),

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { arenaRowOf } from '../../domain/tournaments/arena.ts'
 import { stateAt } from '../../domain/tournaments/late-view.ts'
+import { entriesOfStage } from '../../domain/tournaments/playoff-round.ts'
+import { isBracket } from '../../domain/tournaments/tournament.ts'
 import { standingOf } from '../../domain/tournaments/standing.ts'
 import type {
   StandingPage,
@@ -19,7 +21,7 @@ type Row = Omit<StandingRecord, 'player' | 'round'> & { readonly id: number }
 export async function readLateStanding(
   db: Database,
   tournamentId: number,
-  { limit, offset, after }: Parameters<TournamentReader['standing']>[1],
+  { limit, offset, after, stage }: Parameters<TournamentReader['standing']>[1],
   shownAt: Date,
 ): Promise<StandingPage> {
   const [state, people] = await Promise.all([
@@ -38,9 +40,13 @@ export async function readLateStanding(
     : state.tournament.kind === 'arena'
       ? await arenaRows(db, state, shownAt)
       : standingOf(seen).map((row): Row => ({ ...row, streak: 0 }))
+  const only =
+    stage === undefined || !isBracket(state.tournament)
+      ? null
+      : new Set(entriesOfStage(seen, stage))
   const of = new Map(people.map((each) => [each.entry.id, each]))
   const records = rows.flatMap(({ id, ...row }): readonly StandingRecord[] => {
-    const found = of.get(id)
+    const found = only === null || only.has(id) ? of.get(id) : undefined
     return found ? [{ ...row, round, player: participantOf(found.player, found.entry) }] : []
   })
   const from = after === undefined ? offset : Number(after) || 0

@@ -46,8 +46,8 @@ const seedOf = ({ entries }: RunState, entry: number) =>
 const favourite = (state: RunState, { white, black }: RunBoard): Winner =>
   seedOf(state, white) < seedOf(state, black) ? 'white' : 'black'
 
-const names = async (world: TournamentWorld, id: number) =>
-  (await world.call(null, contract.tournaments.standing.list, { params: { id } })).data.map(
+const names = async (world: TournamentWorld, id: number, query = '') =>
+  (await world.call(null, contract.tournaments.standing.list, { params: { id }, query })).data.map(
     ({ player }) => player.name,
   )
 
@@ -70,6 +70,10 @@ describe('a play-off', () => {
       'Player 003',
       'Player 004',
     ])
+    expect(await names(world, id, '?stage=1')).toHaveLength(6)
+    expect(await names(world, id, '?stage=2')).toHaveLength(4)
+    expect(await names(world, id, '?stage=3')).toEqual(['Player 001', 'Player 002'])
+    expect(await names(world, id, '?stage=4')).toEqual([])
     expect(world.failures).toEqual([])
     await world.stop()
   })

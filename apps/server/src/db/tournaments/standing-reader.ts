@@ -1,6 +1,6 @@
 import { displayedRating } from '@kingside/api'
 import { playerTitles } from '@kingside/api/facts'
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type {
   ParticipantRecord,
   StandingPage,
@@ -68,12 +68,21 @@ const tuple = (parts: readonly (SQL | number)[]) =>
 export async function readStanding(
   db: Database,
   tournamentId: number,
-  { limit, offset, after }: Parameters<TournamentReader['standing']>[1],
+  {
+    limit,
+    offset,
+    after,
+    only,
+  }: Parameters<TournamentReader['standing']>[1] & {
+    /** The entries to show; null is all. */
+    readonly only: readonly number[] | null
+  },
   readBy: number | null,
 ): Promise<StandingPage> {
   const isPlaced = and(
     eq(tournamentEntries.tournamentId, tournamentId),
     isNotNull(tournamentEntries.place),
+    only === null ? undefined : inArray(tournamentEntries.id, [...only]),
   )
   const [tournament] = await db
     .select({ kind: tournaments.kind })

@@ -21,7 +21,8 @@ import type {
   TournamentReader,
   TournamentRecord,
 } from '../../domain/tournaments/tournament-reader.ts'
-import type { Stage } from '../../domain/tournaments/tournament.ts'
+import { entriesOfStage } from '../../domain/tournaments/playoff-round.ts'
+import { isBracket, type Stage } from '../../domain/tournaments/tournament.ts'
 import { recordAt, roundsAt } from '../../domain/tournaments/late-view.ts'
 import type { Database } from '../database.ts'
 import { escapeLike } from '../like.ts'
@@ -36,7 +37,7 @@ import {
   tournaments,
 } from '../schema.ts'
 import { readBoards } from './board-reader.ts'
-import { roundOf } from './run-store.ts'
+import { loadRun, roundOf } from './run-store.ts'
 import { readLateStanding } from './late-standing.ts'
 import { readStanding } from './standing-reader.ts'
 import { readTeamPlayers, readTeams } from './team-reader.ts'
@@ -86,10 +87,11 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
         .limit(100)
       return rows.map(recordOf)
     },
-    standing: (tournamentId, page, readBy, shownAt = null) =>
-      shownAt === null
-        ? readStanding(db, tournamentId, page, readBy)
-        : readLateStanding(db, tournamentId, page, shownAt),
+    standing: async (tournamentId, page, readBy, shownAt = null) => {
+      if (shownAt !== null) return readLateStanding(db, tournamentId, page, shownAt)
+      const only = await readStage(db, tournamentId, page.stage)
+      return readStanding(db, tournamentId, { ...page, only }, readBy)
+    },
     rounds: async (tournamentId, shownAt = null) => {
       const rows = await db
         .select()
@@ -103,6 +105,17 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
     teamPlayers: (tournamentId, teamId, page) => readTeamPlayers(db, tournamentId, teamId, page),
     boards: (tournamentId, query) => readBoards(db, tournamentId, query, now()),
   }
+}
+
+/** The entries of a play-off's stage; null is everybody. */
+async function readStage(
+  db: Database,
+  tournamentId: number,
+  stage: number | undefined,
+): Promise<readonly number[] | null> {
+  if (stage === undefined) return null
+  const state = await loadRun(db, tournamentId)
+  return isBracket(state.tournament) ? entriesOfStage(state, stage) : null
 }
 
 /** Which of these tournaments a player may know of. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TestGame } from '../../testing/test-game.ts'
+import { snapshotOf } from './game-snapshot.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -25,6 +26,17 @@ describe('berserk', () => {
     game.play('g1f3', 5 * second)
     game.play('b8c6', 5 * second)
     expect(game.state.times).toEqual({ w: 85 * second, b: 184 * second })
+  })
+
+  it('is told to whoever comes later, where the game has it at all', () => {
+    const told = (game: TestGame) =>
+      snapshotOf(game.state, { at: 0, viewers: 0, userType: 'viewer' }).berserk
+    const game = arena()
+    expect(told(game)).toEqual({ w: false, b: false })
+    game.command('b', 'game.berserk', 0)
+    expect(told(game)).toEqual({ w: false, b: true })
+    expect(told(arena(3, 0, { hasBerserk: false }))).toBeUndefined()
+    expect(told(arena(0, 1))).toBeUndefined()
   })
 
   it('R95: of berserk and the own first move the first counts, and exactly one', () => {

@@ -2,7 +2,7 @@ import type { ClockSettings, Color } from '@kingside/chess-game'
 import { withEvent } from './game-change.ts'
 import { done, refuse, type CommandSource } from './game-decisions.ts'
 import { startMs } from './game-limits.ts'
-import type { Change, Decision, GameState } from './game.types.ts'
+import type { Change, Decision, GameConfig, GameState } from './game.types.ts'
 
 /** What a game has in which nobody has given time away. */
 export const noBerserk = { berserk: { w: false, b: false } } as const satisfies Partial<GameState>
@@ -12,6 +12,10 @@ const movesOfIncrement = 40
 
 const mayHalve = ({ initialMs, incrementMs }: ClockSettings): boolean =>
   initialMs > 0 && initialMs >= movesOfIncrement * incrementMs
+
+/** Whether the players of a game may give time away. */
+export const hasBerserk = ({ hasBerserk: isOn, clock }: GameConfig): boolean =>
+  isOn === true && mayHalve(clock)
 
 /** Whether a side has made its first move. */
 const hasMoved = ({ turns }: GameState, color: Color): boolean =>
@@ -25,7 +29,7 @@ export function goBerserk(change: Change, { color }: CommandSource): Decision {
   const { state } = change
   const { phase, config, berserk, times, givenMs } = state
   const isBeginning = phase === 'CONNECTING' || phase === 'PLAYING'
-  const isAllowed = config.hasBerserk === true && isBeginning && mayHalve(config.clock)
+  const isAllowed = hasBerserk(config) && isBeginning
   if (!isAllowed || hasMoved(state, color) || berserk[color]) return refuse(change, 'not-allowed')
   const halved = { ...times, [color]: Math.round(startMs(config.clock, color) / 2) }
   return done(

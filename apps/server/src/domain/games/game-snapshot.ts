@@ -1,4 +1,5 @@
 import type { BoardUserType, GameEvent, GameSnapshot, Turn } from '@kingside/api'
+import { hasBerserk } from './berserk.ts'
 import { clocksAt } from './game-change.ts'
 import type { GameState, NumberedFact, PlayedMove, Presence } from './game.types.ts'
 
@@ -30,6 +31,7 @@ export function snapshotOf(
     lastTakeback: isPlayer ? state.lastTakeback : { w: null, b: null },
     absentMs: { w: absentMs(presence.w, phase, at), b: absentMs(presence.b, phase, at) },
     choiceMs: { w: choiceMs(presence.w, phase, at), b: choiceMs(presence.b, phase, at) },
+    ...(hasBerserk(config) && { berserk: state.berserk }),
     end: state.end,
     viewers,
   }

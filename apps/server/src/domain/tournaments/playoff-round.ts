@@ -103,6 +103,13 @@ export function bracketOf(state: RunState): readonly BracketStage[] {
   }
 }
 
+/** The entries that have come to a stage of a play-off. */
+export function entriesOfStage(state: RunState, stage: number): readonly number[] {
+  const found = bracketOf(state).find(({ number }) => number === stage)
+  const seeds = new Set(found?.ties.flatMap(({ tie }) => tie))
+  return state.entries.flatMap(({ id, seed }) => (seed !== null && seeds.has(seed) ? [id] : []))
+}
+
 /** Whether White of an Armageddon board is the higher seed: by the stored lot. */
 const isHigherWhite = (lot: number, stage: number, tie: number): boolean =>
   // A Weyl sequence: for one lot the ties of a bracket differ, and each is drawn fairly over all lots.

@@ -176,7 +176,13 @@ export interface TournamentReader {
    */
   readonly standing: (
     tournamentId: number,
-    page: { readonly limit: number; readonly offset: number; readonly after?: string },
+    page: {
+      readonly limit: number
+      readonly offset: number
+      readonly after?: string
+      /** Of a play-off: those alone who have come to this stage; others have none. */
+      readonly stage?: number
+    },
     readBy: number | null,
     shownAt?: Date | null,
   ) => Promise<StandingPage>

@@ -44,10 +44,15 @@ export function describeRow({ kind }: Pick<TournamentRecord, 'kind'>, row: Stand
 export const standingRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
   bind(contract.tournaments.standing.list, async ({ params, query, caller }) => {
     const found = await findTournament(deps, params.id, caller)
-    const { limit, offset, after } = query
+    const { limit, offset, after, stage } = query
     const page = await deps.reader.standing(
       found.id,
-      { limit, offset, ...(after !== undefined && { after }) },
+      {
+        limit,
+        offset,
+        ...(after !== undefined && { after }),
+        ...(stage !== undefined && { stage }),
+      },
       caller.player?.id ?? null,
       shownMoment(found, deps.clock.now()),
     )
