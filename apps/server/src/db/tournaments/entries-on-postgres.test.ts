@@ -44,6 +44,35 @@ describe.skipIf(programs === null)('joining on a Postgres, where many do at once
     expect(found.signed_up_amount).toBe(3)
   })
 
+  it('keeps each of two seats for one who pays, for half an hour, and gives it back', async () => {
+    const paid = { maxParticipants: 2, entryFeeCents: 500 }
+    const start = new Date(world.clock.now().getTime() + 7_200_000)
+    const id = await world.addTournament({ name: 'Two paid seats', start, ...paid })
+    const source = { id, delayMs: 0 }
+    const crowd = await members(12)
+    const asked = await Promise.all(crowd.map((member) => world.entries.reserve(source, member)))
+    const outcomes = asked.map((each) => (each.kind === 'held' ? 'held' : each.code))
+    expect(outcomes.filter((each) => each === 'held')).toHaveLength(2)
+    expect(outcomes.filter((each) => each === 'too_many_players')).toHaveLength(10)
+    const seats = async () =>
+      (await world.call(null, contract.tournaments.get, { params: { id } })).signed_up_amount
+    expect(await seats()).toBe(2)
+    const holder = crowd[outcomes.indexOf('held')] ?? 0
+    const waiting = crowd[outcomes.indexOf('too_many_players')] ?? 0
+    expect(await world.entries.reserve(source, holder)).toMatchObject({ kind: 'held' })
+    await world.entries.release(source, holder)
+    expect(await seats()).toBe(1)
+    expect(await world.entries.reserve(source, waiting)).toMatchObject({ kind: 'held' })
+    expect(await world.entries.reserve(source, holder)).toMatchObject({ code: 'too_many_players' })
+    world.clock.pass(31 * 60_000)
+    expect(await seats()).toBe(0)
+    const free = await world.addTournament({ name: 'Nothing to pay', start })
+    expect(await world.entries.reserve({ id: free, delayMs: 0 }, holder)).toEqual({
+      kind: 'refused',
+      code: 'nothing_to_pay',
+    })
+  })
+
   it('lets nobody into two tournaments of one time', async () => {
     const ids = [
       await world.addTournament({ name: 'This evening' }),

@@ -17,6 +17,7 @@ import {
   tournamentTeams,
 } from '../schema.ts'
 import { readJoinFacts, type TournamentRow } from './join-facts.ts'
+import { hold, release } from './seat-holds.ts'
 
 /** How many byes somebody may ask for. */
 const mostByes = 2
@@ -39,6 +40,12 @@ export function createEntryStore(db: Database): EntryStore {
     },
     join: (tournamentId, playerId, decide, at, team = null) =>
       locked(db, tournamentId, (tx, row) => join(tx, row, playerId, { decide, at, team })),
+    hold: (tournamentId, playerId, decide, at) =>
+      locked(db, tournamentId, (tx, row) =>
+        hold(tx, row, playerId, { limitOf: () => limitOf(tx, row, playerId, decide, at), at }),
+      ),
+    release: (tournamentId, playerId, at) =>
+      locked(db, tournamentId, (tx, row) => release(tx, row, playerId, at)),
     leave: (tournamentId, playerId, from) =>
       locked(db, tournamentId, (tx, row) => leave(tx, row, playerId, from)),
     pause: (tournamentId, playerId, at) =>

@@ -23,6 +23,10 @@ export interface Entries {
     playerId: number,
     team: TeamChoice | null,
   ) => ReturnType<EntryStore['join']>
+  /** Keeps a seat for half an hour while the player pays: a checkout's. */
+  readonly reserve: (tournament: NewsSource, playerId: number) => ReturnType<EntryStore['hold']>
+  /** Gives it back when the payment has failed or was given up. */
+  readonly release: (tournament: NewsSource, playerId: number) => Promise<void>
   /** Takes back a registration that waits for approval. */
   readonly signOut: (tournament: NewsSource, playerId: number) => ReturnType<EntryStore['leave']>
   readonly leave: (tournament: NewsSource, playerId: number) => ReturnType<EntryStore['leave']>
@@ -56,6 +60,16 @@ export function createEntries({ store, feed, clock }: EntriesDeps): Entries {
     type: 'entry.change',
     status,
   })
+  const tellSeats = (
+    tournament: NewsSource,
+    { v, seatsTaken }: { v: number; seatsTaken: number },
+  ) =>
+    tellNews(
+      { feed, clock },
+      tournament,
+      { news: [{ type: 'seats.change', signed_up_amount: seatsTaken }] },
+      v,
+    )
   const readyChange = (ready: boolean) => (): OwnEvent => ({ type: 'ready.change', ready })
   return {
     limitsOf: (ids, playerId) => store.limitsOf(ids, playerId, joinLimitOf, clock.now()),
@@ -66,6 +80,13 @@ export function createEntries({ store, feed, clock }: EntriesDeps): Entries {
         await store.join(tournament.id, playerId, joinLimitOf, clock.now(), team),
         entryChange,
       ),
+    reserve: async (tournament, playerId) => {
+      const outcome = await store.hold(tournament.id, playerId, joinLimitOf, clock.now())
+      if (outcome.kind === 'held') tellSeats(tournament, outcome)
+      return outcome
+    },
+    release: async (tournament, playerId) =>
+      tellSeats(tournament, await store.release(tournament.id, playerId, clock.now())),
     signOut: async (tournament, playerId) =>
       tell(
         tournament,

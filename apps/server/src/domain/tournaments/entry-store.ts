@@ -34,6 +34,27 @@ export interface EntryStore {
     at: Date,
     team?: TeamChoice | null,
   ) => Promise<EntryOutcome<Refusal | 'team_needed' | 'team_unknown'>>
+  /** Keeps a seat for half an hour, if the rule lets the player but for the payment. */
+  readonly hold: (
+    tournamentId: number,
+    playerId: number,
+    decide: Decide,
+    at: Date,
+  ) => Promise<
+    | {
+        readonly kind: 'held'
+        readonly until: Date
+        readonly v: number
+        readonly seatsTaken: number
+      }
+    | { readonly kind: 'refused'; readonly code: Refusal | 'nothing_to_pay' }
+  >
+  /** Gives a kept seat back. @returns the number of the news, and how many seats are taken or kept */
+  readonly release: (
+    tournamentId: number,
+    playerId: number,
+    at: Date,
+  ) => Promise<{ readonly v: number; readonly seatsTaken: number }>
   /** Gives the seat back before the start. */
   readonly leave: (
     tournamentId: number,
