@@ -237,7 +237,7 @@ test.describe('an online game that is over', () => {
         json: route.request().method() === 'POST' ? { ...underWay, analyses_left: 2 } : done,
       })
     })
-    const page = await enterAsMember(reader, 'Aida', '/analysis?game=g-1')
+    const page = await enterAsMember(reader, 'Aida', { path: '/analysis?game=g-1' })
     await page.getByRole('button', { name: 'Analyse full game' }).click()
     const report = page.getByRole('region', { name: 'Full game analysis' })
     await expect(report).toContainText('1 of 5 positions')

@@ -58,7 +58,7 @@ test('a visitor finds the game that has ended, and goes through it once more', a
 test('a member gets there from the profile; a page that there is not becomes the last one', async ({
   person,
 }) => {
-  const page = await enterAsMember(await person(), 'history', '/profile')
+  const page = await enterAsMember(await person(), 'history', { path: '/profile' })
   await page.getByRole('link', { name: 'View games' }).click()
   await expect(page).toHaveURL('/profile/games')
   await expect(page.getByText('No games yet')).toBeVisible()

@@ -17,7 +17,7 @@ test('a member has a game graded by the server once it is over, and sees the mov
       judged.push(...[...said].map(([, absNum = '']) => absNum))
     }),
   )
-  const page = await enterAsMember(reader, 'Aida', `/game/${id}`)
+  const page = await enterAsMember(reader, 'Aida', { path: `/game/${id}` })
   const analyse = page.getByRole('button', { name: 'Analyse full game' })
   await playMoves(white, black, 'f2f3 e7e5 g2g4')
   await expect(square(page, 'g4')).toHaveAccessibleName(/white pawn/i)

@@ -6,12 +6,13 @@ export const operatorToken = 'operator-token-of-the-tests-0123456789'
 /** Does what operators do, below `/operation`. */
 export async function operate(
   request: APIRequestContext,
-  path: 'bans' | 'notifications' | 'ratings',
+  path: 'bans' | 'notifications' | 'ratings' | 'tournaments',
   data: object,
-): Promise<void> {
+): Promise<Readonly<Record<string, unknown>>> {
   const answer = await request.post(`/operation/${path}`, {
     data,
     headers: { authorization: `Bearer ${operatorToken}` },
   })
   expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true)
+  return answer.json()
 }

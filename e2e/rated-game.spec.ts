@@ -72,7 +72,7 @@ test('a member who takes up an invitation to a rated game plays it for the ratin
   person,
 }) => {
   const [white, black] = [await person(), await person()]
-  const page = await enterAsMember(white, 'inviting', '/lobby')
+  const page = await enterAsMember(white, 'inviting', { path: '/lobby' })
   await page.goto('/lobby?popup=challenge')
   const popup = page.getByRole('dialog', { name: 'Challenge a player' })
   await popup.getByRole('tab', { name: 'By invite' }).click()
@@ -81,7 +81,7 @@ test('a member who takes up an invitation to a rated game plays it for the ratin
   await popup.getByRole('button', { name: 'Create invite' }).click()
   await popup.getByRole('button', { name: 'Share link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to your invite' }).inputValue()
-  await enterAsMember(black, 'invited', '/lobby')
+  await enterAsMember(black, 'invited', { path: '/lobby' })
   await black.page.goto(link)
   await black.page.getByRole('button', { name: 'Accept' }).click()
   await playToMate(white, black)

@@ -30,6 +30,7 @@ function filesOfPage(path) {
 
 const firstPage = [...everyPage, ...filesOfPage('/')]
 const gamePage = [...everyPage, ...filesOfPage('/game/')]
+const tournamentPages = [...everyPage, ...filesOfPage('/tournaments')]
 
 /** @param {string} folder @param {string} extension */
 const filesOf = (folder, extension) =>
@@ -58,8 +59,15 @@ const budgets = [
     what: 'game page, JavaScript with the first page’s',
     // The goal is 200, then 160; it was 199.9 before scheduled games, regions and the times of moves. The board, the
     // rules and what else games share are 37 of it, the game's flows and parts 27.
+    // With the pages of tournaments the router names more files: 0.5.
     files: gamePage.filter((path) => path.endsWith('.js')),
-    kB: 203,
+    kB: 203.7,
+  },
+  {
+    what: 'tournament pages, JavaScript with the first page’s',
+    // The goal is 200.
+    files: tournamentPages.filter((path) => path.endsWith('.js')),
+    kB: 178,
   },
   {
     what: 'chess board, modules and styles, unminified',

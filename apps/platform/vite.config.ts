@@ -20,14 +20,17 @@ const games =
   /packages\/chess-(board|game)\/src\/(announcer|captured-pieces|clock|move-list|navigation-bar|player-bar|game\/report\.|uci\/level)|packages\/machines\/src\/(move-confirmation|review-mode)\/|platform\/src\/chess\/(board\/(?!useEval|eval)|moves\/(?!Typed|chess-prob|use(MoveBox|Problem))|review\/)|platform\/src\/(analysis\/review\/useGrades|platform\/page\/(KeepFocusAtB|useQuestions))|icons\/flag\./
 /** What is known of an online game. */
 const gameData =
-  /packages\/api\/src\/(facts\/games|realtime\/(game|game-id)|calls\/play\/(gaming|gaming-data|realtime))\.|platform\/src\/chess\/record\/(records|game-data\.calls)\.|icons\/(arrow-up-down|handshake|scale|settings-2|undo-2)\.|packages\/machines\/src\/game\/game-(clock|sound)\.|TitleMark\.tsx|settings\/board\/(useBoard|BoardSettingsButton|LateBoardSize)|game\/table\/(Game|Takeback)\.messages/
+  /packages\/api\/src\/(realtime\/(game|game-id)|calls\/play\/(gaming|gaming-data|realtime))\.|platform\/src\/chess\/record\/(records|game-data\.calls)\.|icons\/(arrow-up-down|handshake|scale|settings-2|undo-2)\.|packages\/machines\/src\/game\/game-(clock|sound)\.|settings\/board\/(useBoard|BoardSettingsButton|LateBoardSize)|game\/table\/(Game|Takeback)\.messages/
 
 /** What the home page has besides the first file: the search for an opponent. */
 const finder =
   /platform\/src\/(lobby\/finder\/(?!BotOffer|GameChoices|Quick|quick|RatingLimits|SearchProgress|ElapsedTime|StartGameButton|start-game-view|clock-text)|chess\/terms\/(remedies|next-search))|machines\/src\/(game-finder\/|start-game-button\/start-game-step)|api\/src\/calls\/play\/requests\./
 /** Small parts that both the home page and a game have. */
 const common =
-  /realtime\/(game-id|lobby-player)\.|facts\/(ratings|lobby)\.|usePrepared\.|terms\.messages|terms\/useTimeName\.|clock\/time-control|themes\/breakpoints|icons\/check\./
+  /realtime\/(game-id|lobby-player)\.|facts\/(ratings|lobby)\.|usePrepared\.|use(Media|View)\.|terms\.messages|terms\/useTimeName\.|clock\/time-control|themes\/breakpoints|icons\/check\./
+
+/** What lists of games and players have: titles, and how games end. */
+const titles = /TitleMark\/|titles\.messages\.|facts\/games\./
 
 /** What all forms share: each part is small, and a form needs most of them. */
 const fields =
@@ -88,6 +91,7 @@ export default defineConfig(({ command }) => ({
             { name: 'board-error', test: /headless\/board-error/, priority: 1 },
             { name: 'board', test: boards, minShareCount: 2, priority: 1 },
             { name: 'game-data', test: gameData, minShareCount: 2, priority: 1 },
+            { name: 'titles', test: titles, minShareCount: 2, priority: 2 },
             { name: 'games', test: games, minShareCount: 2, priority: 1 },
             { name: 'fields', test: fields, minShareCount: 2, priority: 1 },
           ],

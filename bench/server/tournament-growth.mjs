@@ -22,8 +22,8 @@ export async function measureTournamentGrowth(line) {
       select id, uid, uid, now(), now(), 'A', 'B' from players where uid like 'p%'`)
     const jobs = { send: async () => {} }
     /** @type {(facts: object) => Promise<number>} */
-    const add = (facts) =>
-      createTournament(
+    const add = async (facts) => {
+      const { id } = await createTournament(
         db,
         {
           name: 'x',
@@ -39,6 +39,8 @@ export async function measureTournamentGrowth(line) {
         },
         { jobs, at: new Date() },
       )
+      return id
+    }
     const id = await add({ kind: 'swiss', system: 'swiss', rounds: 9, durationMinutes: null })
     for (let hours = 1; hours <= 300; hours += 1) {
       await add({ name: 'future', start: new Date(Date.now() + hours * hour) })

@@ -60,4 +60,12 @@ export const differingOnPurpose = {
   'lobbyLists.live': 'The lists are kept up to date; a tournament is in progress.',
   'challenges.start': 'Kazakh: the start of a game; in gameReport.graph.start that of a graph.',
   'subscription.mark.ended.some': 'A membership; a tournament has another gender in Russian.',
+  'tournament.fact.start':
+    'Kazakh: the start of a tournament; in gameReport.graph.start that of a graph.',
+  'tournament.stage.canceled': 'A tournament; a game has another gender in Russian.',
+  'tournament.board.completed': 'A game; a tournament has another gender in Russian.',
+  'tournaments.stage.ended': 'Several tournaments; in Russian one has another form.',
+  'tournaments.tab.offline': 'Over the board; an opponent who is offline is something else.',
+  'tournaments.tab.online': 'Played online; an opponent who is online is something else.',
+  'tournaments.tab.new': 'Several tournaments; play.rating.new is a rating.',
 }

@@ -71,7 +71,8 @@ export function startActors(deps: StartActorsDeps): AppActors {
     startNotices(places, { session, popups, lobby, reports, options, now, ownTurn })
     const { sounds } = actors
     const isVisible = () => !document.hidden
-    followGameNews({ news: lobby.news, starts, toaster, sounds, isVisible })
+    const { news, tournamentNews } = lobby
+    followGameNews({ news, tournamentNews, starts, toaster, sounds, isVisible })
     void places.dialogs.load()
   })
   const loadDialogs = once(async () => {

@@ -5,6 +5,7 @@ import { type AppUpdates, noUpdates } from './platform/page/app-worker.ts'
 import { keptValue } from './platform/storage/kept-value.ts'
 import { noSupportChat, type SupportChat } from './shell/support/support-chat.ts'
 import { noReports, type Reports } from './platform/page/reports.ts'
+import { todayHere } from './platform/page/today-here.ts'
 import { createAddress } from './platform/page/address.ts'
 import { isMiniApp, reachEdges } from './platform/page/mini-app.ts'
 import { readArrival } from './account/session/arrival.calls.ts'
@@ -39,6 +40,7 @@ import type { AppDependencies } from './dependencies.ts'
  * @param options.openReports where reports about the use of the site go. @default nowhere
  * @param options.quiet resolves when deferred code may load. @default after the page and its calls are done
  * @param options.now a monotonic clock, in milliseconds. @default the page's own
+ * @param options.wallNow the device's clock, in milliseconds since 1970. @default the device's own
  */
 export function createDependencies({
   store = browserStore(),
@@ -50,6 +52,7 @@ export function createDependencies({
   supportChat = noSupportChat,
   openReports = () => noReports,
   now = () => performance.now(),
+  wallNow = Date.now,
 }: {
   readonly store?: KeyValueStore
   readonly retries?: number
@@ -60,6 +63,7 @@ export function createDependencies({
   readonly supportChat?: SupportChat
   readonly openReports?: (options: ApiClientOptions, mayCount: () => boolean) => Reports
   readonly now?: () => number
+  readonly wallNow?: () => number
 } = {}): AppDependencies {
   const tokens = createAccessTokens(Date.now, loginMark.set)
   const connection = createServerConnection(
@@ -141,8 +145,6 @@ export function createDependencies({
     isMiniApp: isInside,
     quiet,
     now,
+    wallNow,
   }
 }
-
-/** The user's current date as `YYYY-MM-DD`, the Swedish format. */
-const todayHere = () => new Date().toLocaleDateString('sv')

@@ -50,6 +50,8 @@ export interface AppDependencies {
   readonly quiet: () => Promise<void>
   /** Now, on a monotonic clock, in milliseconds. */
   readonly now: () => number
+  /** Now by the device's clock, in milliseconds since 1970. */
+  readonly wallNow: () => number
 }
 
 const DependenciesContext = createContext<AppDependencies | null>(null)

@@ -3,6 +3,9 @@ import { textNames } from './shell/texts/text-names.ts'
 import { notFoundRoutes } from './platform/page/not-found.tsx'
 import type { Route } from './platform/router/index.ts'
 
+/** List and page are one file: who opens the one opens the other next. */
+const tournaments = () => import('./tournament/index.ts')
+
 /** All routes of the app; most pages load when they are first opened. */
 export const appRoutes: readonly Route[] = [
   {
@@ -42,6 +45,14 @@ export const appRoutes: readonly Route[] = [
   {
     path: '/profile/games',
     load: async () => (await import('./game/history/route.tsx')).GameHistoryRoute,
+  },
+  {
+    path: '/tournaments',
+    load: async () => (await tournaments()).TournamentsRoute,
+  },
+  {
+    path: '/tournaments/:id',
+    load: async () => (await tournaments()).TournamentRoute,
   },
   { path: '/support', load: async () => (await import('./shell/support/route.tsx')).SupportRoute },
   {

@@ -25,7 +25,7 @@ export interface WireBansDeps extends Omit<
   /** Of all processes. */
   readonly lobby: Pick<LobbyFeed, 'isHere'>
   readonly sweeper: Pick<LobbySweeper, 'withdraw'>
-  readonly tournaments: Pick<Entries, 'banPlayer'>
+  readonly tournaments: Pick<Entries, 'banPlayer'> & OperatorApiDeps['tournaments']
   /** Of all processes. */
   readonly sockets: Pick<SocketServer, 'closePlayer'>
   /** Null is a server that nobody operates from outside. */
@@ -59,6 +59,7 @@ export function wireBans(deps: WireBansDeps): Hono | null {
     ratings: account.ratings,
     support,
     reports: createReports(db),
+    tournaments,
     log,
     metrics,
     now,

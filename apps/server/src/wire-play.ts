@@ -178,7 +178,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     metrics,
     lobby: realtime.lobby,
     sweeper: lobby.lobby.sweeper,
-    tournaments: tournaments.routes.entries,
+    tournaments: { banPlayer: tournaments.routes.entries.banPlayer, add: tournaments.add },
     support: app.support.messages,
     now: clock.now,
   })

@@ -1,7 +1,11 @@
 import { drawInThread } from './certificates/certificate-thread.ts'
 import type { Database } from './db/database.ts'
 import { createArenaStore } from './db/tournaments/arena-store.ts'
-import { keepSeries, planTournaments } from './db/tournaments/create-tournament.ts'
+import {
+  createTournament,
+  keepSeries,
+  planTournaments,
+} from './db/tournaments/create-tournament.ts'
 import { createBotStore } from './db/tournaments/bot-store.ts'
 import { createEntryStore } from './db/tournaments/entry-store.ts'
 import { createFileStore } from './db/tournaments/file-store.ts'
@@ -20,6 +24,7 @@ import { createEntries } from './domain/tournaments/entries.ts'
 import { startRepeating } from './domain/repeating.ts'
 import { botTournamentAt } from './domain/tournaments/bot-tournaments.ts'
 import { plannedAfter, seriesNames } from './domain/tournaments/timetable.ts'
+import type { NewTournament } from './domain/tournaments/tournament.ts'
 import type { TournamentFeed } from './domain/tournaments/tournament-feed.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Log } from './log.ts'
@@ -52,6 +57,10 @@ export interface WireTournamentsDeps {
 export interface WiredTournaments {
   /** For the app: `tournaments` of its deps. */
   readonly routes: TournamentRouteDeps
+  /** Makes a tournament that everybody sees. */
+  readonly add: (
+    tournament: NewTournament,
+  ) => Promise<{ readonly id: number; readonly slug: string }>
   /** A game of a tournament has ended. */
   readonly nudge: () => void
   /** Runs tournaments from now on, also those that a stopped server left; after the games are taken up. */
@@ -106,6 +115,7 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
       files,
       clock,
     },
+    add: (tournament) => createTournament(db, tournament, { jobs, at: clock.now() }),
     nudge: conductor.nudge,
     start: async () => {
       await jobs.open()

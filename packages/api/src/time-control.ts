@@ -63,3 +63,10 @@ function formatDuration(seconds: number): string {
 
 /** `timeControlFacts` in the API's form. */
 export const timeControls: readonly TimeControl[] = timeControlFacts.map(toTimeControl)
+
+/** The offered time control with this id. @throws RangeError when there is none */
+export function timeControlWith(id: number): TimeControl {
+  const found = timeControls.find((each) => each.id === id)
+  if (!found) throw new RangeError(`There is no time control ${id}.`)
+  return found
+}

@@ -38,6 +38,10 @@ void import.meta.glob(
     '../home/TopGame.tsx',
     '../lobby/challenge/{AcceptPopup,ChallengePart,ongoing-watch}.tsx',
     '../lobby/lists/glance.tsx',
+    '../tournament/join-button/LeaveQuestion.tsx',
+    '../tournament/list/ListFilters.tsx',
+    '../tournament/page/{Faq,Games,Share}.tsx',
+    '../tournament/phase/Rounds.tsx',
     '../notices/dialogs/{start-dialogs.ts,SystemDialogs.view.tsx}',
     '../notices/start.ts',
     '../platform/realtime/lobby-actor.ts',
@@ -62,6 +66,8 @@ export interface PageArgs {
   readonly kept?: Readonly<Record<string, string>>
   /** A monotonic clock, in milliseconds. @default a stopped clock */
   readonly now?: () => number
+  /** The device's clock, in ms since 1970. @default a stopped clock */
+  readonly wallNow?: () => number
   /** New versions of the app. */
   readonly updates?: AppUpdates
   /** The chat with the support. @default none */
@@ -75,6 +81,7 @@ interface OpenedPage {
 
 /** The time of the stopped clock, so that a picture is the same each time. */
 const stillMs = 60_000
+const stillWallMs = Date.UTC(2026, 10, 28, 15)
 
 const themeOf = (globals: Readonly<Record<string, unknown>>) =>
   globals['theme'] === 'light' ? 'light' : 'dark'
@@ -87,6 +94,7 @@ async function openPage(
     lines = createFakeLines(),
     kept = {},
     now = () => stillMs,
+    wallNow = () => stillWallMs,
     updates,
     supportChat,
   }: PageArgs,
@@ -109,6 +117,7 @@ async function openPage(
     openSocket: lines.open,
     quiet: () => Promise.resolve(),
     now,
+    wallNow,
     ...(updates && { updates }),
     ...(supportChat && { supportChat }),
   })

@@ -34,7 +34,7 @@ export async function makeTournamentData(
   const data = await openDataFolder({ folder, fresh: false, print: () => {}, now })
   const { db } = data.database
   const at = new Date()
-  const id = await createTournament(db, { ...facts, start }, { jobs: silentJobs, at })
+  const { id } = await createTournament(db, { ...facts, start }, { jobs: silentJobs, at })
   await db.update(tournaments).set({ initialColor: 'white' }).where(eq(tournaments.id, id))
   const visitors = createVisitorStore(db)
   const cookies = new Map<string, string>()

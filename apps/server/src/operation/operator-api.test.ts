@@ -1,15 +1,19 @@
 import { expect, describe, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { createTournament } from '../db/tournaments/create-tournament.ts'
 import { createReports } from '../db/reports/reports.ts'
 import { createSupportMessages } from '../db/support/support-messages.ts'
 import type { BanEverywherePorts } from '../domain/accounts/ban-everywhere.ts'
 import { findPlayerIn } from '../domain/accounts/find-player.ts'
 import type { LogFacts } from '../log.ts'
+import { silentJobs } from '../testing/silent-jobs.ts'
 import { fakeDeps } from '../testing/fake-deps.ts'
 import { signIn, signUp, testAccounts } from '../testing/test-accounts.ts'
 import { testBans } from '../testing/test-bans.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { eq } from 'drizzle-orm'
 import { Registry } from 'prom-client'
+import { tournaments } from '../db/schema.ts'
 import { createOperatorApi, type OperatorApiDeps } from './operator-api.ts'
 
 const database = testDatabase()
@@ -59,6 +63,10 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
     ratings: accounts.account.ratings,
     support: createSupportMessages(database()),
     reports: createReports(database()),
+    tournaments: {
+      add: (tournament) =>
+        createTournament(database(), tournament, { jobs: silentJobs, at: now() }),
+    },
     notifications,
     publish: accounts.account.notificationFeed.publish,
     find,
@@ -417,4 +425,29 @@ it('reads messages to the support, the newest first, and deletes those that are 
   expect((await send('DELETE', 'support/second')).status).toBe(400)
   expect((await send('GET', 'support?limit=1')).body).toMatchObject({ messages: [{ id: first }] })
   expect(audits.map(({ event }) => event)).toContain('operation.delete-support')
+})
+
+describe('a tournament that an operator adds', () => {
+  it('is there for everybody, with what was said of it', async () => {
+    const { send, audits } = await openDoor()
+    const start = new Date(Date.now() + 86_400_000).toISOString()
+    const swiss = { kind: 'swiss', name: 'Club Evening', start, time_control: 9, rounds: 5 }
+    const { status, body } = await send('POST', 'tournaments', swiss)
+    expect([status, body]).toEqual([200, { id: expect.any(String), slug: 'club-evening' }])
+    const [row] = await database()
+      .select()
+      .from(tournaments)
+      .where(eq(tournaments.slug, 'club-evening'))
+    expect(row).toMatchObject({ kind: 'swiss', rounds: 5, ratingType: 'non-rated' })
+    expect(audits.at(-1)?.event).toBe('operation.add-tournament')
+    for (const wrong of [
+      { ...swiss, rounds: 0 },
+      { ...swiss, time_control: 999 },
+      { ...swiss, start: '2020-01-01T00:00:00Z' },
+      { ...swiss, kind: 'arena' },
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await send('POST', 'tournaments', wrong)).toMatchObject({ status: 400 })
+    }
+  })
 })

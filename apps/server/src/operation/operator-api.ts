@@ -13,6 +13,7 @@ import { operatorPage } from './operator-page.ts'
 import { operatorRatings, type OperatorRatingsDeps } from './operator-ratings.ts'
 import { operatorReports, type OperatorReportsDeps } from './operator-reports.ts'
 import { operatorSupport, type OperatorSupportDeps } from './operator-support.ts'
+import { operatorTournaments, type OperatorTournamentsDeps } from './operator-tournaments.ts'
 import { Counter, type Registry } from 'prom-client'
 
 export interface OperatorApiDeps extends Pick<
@@ -26,6 +27,7 @@ export interface OperatorApiDeps extends Pick<
   readonly ratings: OperatorRatingsDeps['ratings']
   readonly support: OperatorSupportDeps['support']
   readonly reports: OperatorReportsDeps['reports']
+  readonly tournaments: OperatorTournamentsDeps['tournaments']
   readonly log: Log & AuditLog
   readonly metrics: Registry
 }
@@ -136,6 +138,7 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
 
   api.route('/ratings', operatorRatings({ ...deps, count: (facts) => actions.inc(facts) }))
 
+  api.route('/tournaments', operatorTournaments({ ...deps, count: (facts) => actions.inc(facts) }))
   api.route('/support', operatorSupport({ ...deps, count: (facts) => actions.inc(facts) }))
   api.route('/reports', operatorReports({ ...deps, count: (facts) => actions.inc(facts) }))
 

@@ -21,7 +21,7 @@ describeSite('a tournament of two processes', (site) => {
     onTestFinished(close)
     const store = createVisitorStore(db)
     const at = new Date()
-    const id = await createTournament(
+    const { id } = await createTournament(
       db,
       {
         name: 'Both of them',

@@ -293,7 +293,11 @@ async function addUpcoming(
   { players: count, ...example }: Example,
   { start, at, players }: { start: Date; at: Date; players: readonly number[] },
 ): Promise<void> {
-  const tournamentId = await createTournament(db, { ...example, start }, { jobs: silentJobs, at })
+  const { id: tournamentId } = await createTournament(
+    db,
+    { ...example, start },
+    { jobs: silentJobs, at },
+  )
   const teams = example.isTeam
     ? await db
         .insert(tournamentTeams)

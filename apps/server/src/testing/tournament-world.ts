@@ -158,7 +158,6 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     sent,
     doJobs,
     jobDeps,
-    /** Who is not on any page. */
     away,
     /** The server begins again after it was stopped. */
     restart: async () => {
@@ -181,7 +180,7 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     },
     addPlayers: (count: number) => addPlayers(db, count, start),
     addTournament: async (facts: Partial<NewTournament> = {}): Promise<number> => {
-      return createTournament(
+      const { id } = await createTournament(
         db,
         {
           name: 'Test Swiss',
@@ -197,6 +196,7 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
         },
         { jobs, at: clock.now() },
       )
+      return id
     },
     enter: (
       tournamentId: number,

@@ -53,6 +53,7 @@ export const scroller = recipe({
         '@container': { [narrow]: { border: 0, backgroundColor: 'transparent' } },
       }),
       scroll: {},
+      fit: {},
     },
   },
 })
@@ -73,6 +74,7 @@ export const table = recipe({
       scroll: inRecipes({
         '@container': { [narrow]: { inlineSize: 'max-content', minInlineSize: '100%' } },
       }),
+      fit: {},
     },
     density: {
       comfortable: inRecipes({ vars: { [paddingBlock]: space[3] } }),

@@ -42,7 +42,7 @@ const rowHref = ({ id }: Standing) => `#player-${id}`
  *
  * It is a plain `<table>`: screen readers go by rows and columns, the browser finds words in it and prints it, and a
  * thousand rows scroll without tricks. Up to 480 px of its own width each row is a card (`phone="cards"`), or the
- * table scrolls sideways below a name that stays (`phone="scroll"`).
+ * table scrolls sideways below a name that stays (`phone="scroll"`), or a few columns fit (`phone="fit"`).
  *
  * | Key | Does |
  * | --- | --- |
@@ -237,6 +237,16 @@ export const Compact: Story = { args: { density: 'compact' } }
 /** Values stay beside one another on a phone too, and the name stays in sight. */
 export const ScrollsSideways: Story = {
   args: { phone: 'scroll', rowHref },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { claims: 'phone' } },
+}
+
+/** A few columns stay within the width of a phone. */
+export const FitsPhone: Story = {
+  args: {
+    phone: 'fit',
+    columns: columns.filter(({ id }) => ['place', 'player', 'points'].includes(id)),
+  },
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { claims: 'phone' } },
 }

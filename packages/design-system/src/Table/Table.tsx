@@ -13,7 +13,7 @@ import { useLabelled } from './useLabelled.ts'
 import { useOverflow } from '../useOverflow.ts'
 
 export const tableHeights = ['content', 'window'] as const
-export const tablePhoneLayouts = ['cards', 'scroll'] as const
+export const tablePhoneLayouts = ['cards', 'scroll', 'fit'] as const
 export const tableDensities = ['comfortable', 'compact'] as const
 
 interface TableOwnProps<Row, ColumnId extends string> {
@@ -49,7 +49,11 @@ interface TableOwnProps<Row, ColumnId extends string> {
    * @default 'content'
    */
   height?: (typeof tableHeights)[number]
-  /** On a phone each row is a card, or the table scrolls sideways beside a sticky row header. @default 'cards' */
+  /**
+   * On a phone each row is a card, or the table scrolls sideways beside a sticky row header, or it stays within the
+   * width, for two or three columns.
+   * @default 'cards'
+   */
   phone?: (typeof tablePhoneLayouts)[number]
   /** Space around the values. @default 'comfortable' */
   density?: (typeof tableDensities)[number]

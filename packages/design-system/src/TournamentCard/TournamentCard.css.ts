@@ -25,6 +25,18 @@ export const status = style(
   }),
 )
 
+export const head = style(
+  inRecipes({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[2],
+  }),
+)
+
+/** Long names give way to it. */
+export const stage = style(inRecipes({ display: 'flex', flexShrink: 0, maxInlineSize: '50%' }))
+
 export const facts = style(
   inRecipes({
     display: 'grid',

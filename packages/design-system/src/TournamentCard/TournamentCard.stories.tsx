@@ -151,6 +151,22 @@ export const WithoutCover: Story = {
   args: { image: undefined, status: <Badge>Ended</Badge>, prize: undefined },
 }
 
+/** In long lists, where covers would push everything else off the screen. */
+export const Compact: Story = {
+  args: { compact: true, actions: <Button size="s">Join</Button> },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: {
+          name: `${longWords.word} ${longWords.label}`,
+          status: <Badge tone="info">{longWords.label}</Badge>,
+          timeControl: longWords.word,
+        },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
+
 /** A cover that cannot be loaded gives way to the trophy. */
 export const BrokenCover: Story = {
   args: { image: brokenPicture },

@@ -37,6 +37,8 @@ export interface TournamentCardProps extends TargetProps {
   organizer?: string | undefined
   /** Names of the values. */
   texts: TournamentCardTexts
+  /** Without a picture, for long lists: the stage is beside the name. @default false */
+  compact?: boolean
   /** Whether it is being played now: the card is marked in green. @default false */
   live?: boolean
   /** Actions, such as a `Button` to join. */
@@ -57,6 +59,7 @@ export function TournamentCard({
   place,
   organizer,
   texts,
+  compact = false,
   live = false,
   actions,
   href,
@@ -69,16 +72,21 @@ export function TournamentCard({
       className={`${card.card({ tone: live ? 'success' : 'default' })} ${styles.root}`}
       aria-labelledby={nameId}
     >
-      <div className={card.picture}>
-        <Trophy aria-hidden="true" />
-        {image !== undefined && <Cover key={image} src={image} />}
-        {status !== undefined && <span className={styles.status}>{status}</span>}
-      </div>
-      <div className={card.lead}>
-        <CardHeading id={nameId} level={headingLevel} href={href} onPress={onPress}>
-          <span className={card.clamped}>{name}</span>
-        </CardHeading>
-        {organizer !== undefined && <p className={card.meta}>{organizer}</p>}
+      {!compact && (
+        <div className={card.picture}>
+          <Trophy aria-hidden="true" />
+          {image !== undefined && <Cover key={image} src={image} />}
+          {status !== undefined && <span className={styles.status}>{status}</span>}
+        </div>
+      )}
+      <div className={styles.head}>
+        <div className={card.lead}>
+          <CardHeading id={nameId} level={headingLevel} href={href} onPress={onPress}>
+            <span className={card.clamped}>{name}</span>
+          </CardHeading>
+          {organizer !== undefined && <p className={card.meta}>{organizer}</p>}
+        </div>
+        {compact && status !== undefined && <span className={styles.stage}>{status}</span>}
       </div>
       <dl className={styles.facts}>
         <Fact label={texts.start} icon={<CalendarClock />} tone="strong">

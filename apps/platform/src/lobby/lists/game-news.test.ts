@@ -15,11 +15,12 @@ const started: LobbyEvent = { type: 'game.started', gameId }
 /** What begins while the player is on the page with this path. */
 function opened(pathname: string, isVisible = true) {
   const news = createNewsHub<LobbyEvent>()
+  const tournamentNews = createNewsHub<unknown>()
   const sounds = { send: vi.fn<GameNewsDeps['sounds']['send']>() }
   const toaster = { send: vi.fn<GameNewsDeps['toaster']['send']>() }
   const navigate = vi.fn(async (_to: string) => {})
   const starts = openGameStarts({ toaster })
-  followGameNews({ news, starts, toaster, sounds, isVisible: () => isVisible })
+  followGameNews({ news, tournamentNews, starts, toaster, sounds, isVisible: () => isVisible })
   starts.attach({
     state: { location: { pathname } },
     navigate,
@@ -31,7 +32,15 @@ function opened(pathname: string, isVisible = true) {
     toaster.send.mock.calls.flatMap(([event]) =>
       event.type === 'toast.add' ? [event.toast.title] : [],
     )
-  return { tell: news.tell, heard, shown, titles, navigate, hold: starts.hold }
+  return {
+    tell: news.tell,
+    tellOfTournament: tournamentNews.tell,
+    heard,
+    shown,
+    titles,
+    navigate,
+    hold: starts.hold,
+  }
 }
 
 it('calls the player who is challenged, on every page', () => {
@@ -107,5 +116,44 @@ describe('P14: a scheduled game', () => {
     const elsewhere = opened('/lobby')
     elsewhere.tell({ type: 'game.cancelled', gameId })
     expect(elsewhere.titles()).toEqual([{ code: 'game.cancelled.toast' }])
+  })
+})
+
+describe('the own board in a tournament', () => {
+  const own = {
+    type: 'board.own',
+    tournamentId: '7',
+    v: 3,
+    serverTs: 0,
+    game_id: gameId,
+    starts_at: null,
+  }
+
+  it('opens from any page, once', () => {
+    const { tellOfTournament, navigate, shown } = opened('/settings')
+    tellOfTournament(own)
+    tellOfTournament(own)
+    expect(navigate.mock.calls).toEqual([[`/game/${gameId}`]])
+    expect(shown()).toBe(0)
+  })
+
+  it('is offered, and not opened, during a game and in a tab that nobody sees', () => {
+    const playing = opened('/game/another')
+    playing.hold()
+    playing.tellOfTournament(own)
+    const hidden = opened('/tournaments', false)
+    hidden.tellOfTournament(own)
+    for (const { navigate, shown } of [playing, hidden]) {
+      expect(navigate).not.toHaveBeenCalled()
+      expect(shown()).toBe(1)
+    }
+  })
+
+  it('leaves other news of tournaments alone', () => {
+    const { tellOfTournament, navigate, shown } = opened('/settings')
+    tellOfTournament({ type: 'standing.change', tournamentId: '7', v: 4, serverTs: 0 })
+    tellOfTournament('nonsense')
+    expect(navigate).not.toHaveBeenCalled()
+    expect(shown()).toBe(0)
   })
 })

@@ -11,9 +11,11 @@ import {
   type GameStarts,
   pathOfGame,
 } from './game-starts.ts'
+import { ownBoardOf } from './own-board.calls.ts'
 
 export interface GameNewsDeps {
   readonly news: Lobby['news']
+  readonly tournamentNews: Lobby['tournamentNews']
   readonly starts: Pick<GameStarts, 'isHeld' | 'open' | 'pathname'>
   readonly toaster: Pick<ActorRefFrom<ToasterMachine>, 'send'>
   readonly sounds: Pick<ActorRefFrom<SoundsMachine>, 'send'>
@@ -30,7 +32,14 @@ const computerPath = '/play'
 const noticeMs = { early: 20_000, last: 40_000 } as const
 
 /** Opens each game that starts, and notifies of new challenges. On the page of another game a toast offers it instead. */
-export function followGameNews({ news, starts, toaster, sounds, isVisible }: GameNewsDeps): void {
+export function followGameNews({
+  news,
+  tournamentNews,
+  starts,
+  toaster,
+  sounds,
+  isVisible,
+}: GameNewsDeps): void {
   const opened = new Set<string>()
 
   /** The page of the challenges shows the challenge, so it needs no toast. */
@@ -97,6 +106,32 @@ export function followGameNews({ news, starts, toaster, sounds, isVisible }: Gam
     })
   }
 
+  const offerGame = (gameId: string) => {
+    sounds.send({ type: 'sound.play', name: 'popup', once: gameToastPrefix + gameId })
+    toaster.send({
+      type: 'toast.add',
+      toast: {
+        id: gameToastPrefix + gameId,
+        type: 'info',
+        title: { code: 'game.started.toast' },
+        message: { code: 'game.started.hint' },
+        action: { code: 'game.started.open' },
+        dismiss: { click: true, duration: 20_000 },
+      },
+    })
+  }
+
+  /** Takes a player of a tournament to the board, once, where the reader looks; never out of a running game. */
+  tournamentNews.listen((told) => {
+    const gameId = ownBoardOf(told)
+    const pathname = starts.pathname()
+    if (gameId === null || pathname === null) return
+    if (pathname === pathOfGame(gameId) || opened.has(gameId)) return
+    if (!isVisible() || starts.isHeld() || pathname === computerPath) return offerGame(gameId)
+    opened.add(gameId)
+    starts.open(gameId)
+  })
+
   news.listen((told) => {
     if (told.type === 'challenge.received') return tellChallenge(told.challenge.owner.name)
     if (told.type === 'game.soon') return tellSoon(told)
@@ -105,17 +140,6 @@ export function followGameNews({ news, starts, toaster, sounds, isVisible }: Gam
     if (told.type !== 'game.started' || pathname === null) return undefined
     if (pathname === pathOfGame(told.gameId)) return undefined
     if (!gamePage.test(pathname)) return starts.open(told.gameId)
-    sounds.send({ type: 'sound.play', name: 'popup', once: gameToastPrefix + told.gameId })
-    return toaster.send({
-      type: 'toast.add',
-      toast: {
-        id: gameToastPrefix + told.gameId,
-        type: 'info',
-        title: { code: 'game.started.toast' },
-        message: { code: 'game.started.hint' },
-        action: { code: 'game.started.open' },
-        dismiss: { click: true, duration: 20_000 },
-      },
-    })
+    return offerGame(told.gameId)
   })
 }

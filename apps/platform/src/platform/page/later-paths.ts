@@ -20,8 +20,6 @@ export const laterPaths = [
   '/pricing',
   '/upgrade-to-pro',
   '/membership',
-  '/tournaments',
-  '/tournaments/:id',
   '/tournaments/:id/add-participants',
   '/tournaments/:id/edit',
   '/tournaments/drafts/:id',

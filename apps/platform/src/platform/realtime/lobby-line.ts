@@ -22,11 +22,19 @@ export interface LobbyLineDeps {
   readonly openSocket: OpenSocket
   /** Publishes the lobby's events. */
   readonly news: Pick<NewsHub<LobbyEvent>, 'tell'>
+  /** Publishes the news of tournaments as they come: each is a `tournamentEvent` of the contract. */
+  readonly tournamentNews: Pick<NewsHub<unknown>, 'tell'>
 }
 
 const calls = { issueTicket }
 
-export function createLobbyLine({ options, now, openSocket, news }: LobbyLineDeps): LobbyLine {
+export function createLobbyLine({
+  options,
+  now,
+  openSocket,
+  news,
+  tournamentNews,
+}: LobbyLineDeps): LobbyLine {
   const api = createClient(calls, options)
   return {
     random: Math.random,
@@ -57,8 +65,7 @@ export function createLobbyLine({ options, now, openSocket, news }: LobbyLineDep
             case 'news':
               return news.tell(message.news)
             case 'tournament':
-              // For the pages of tournaments, which are not there yet.
-              return undefined
+              return tournamentNews.tell(message.news)
             case 'restart':
               retryInMs = message.inMs
               return undefined

@@ -15,6 +15,8 @@ export interface Lobby {
   readonly subscribe: (listener: () => void) => () => void
   /** The server's events about the lobby, and about the player. */
   readonly news: Pick<NewsHub<LobbyEvent>, 'listen'>
+  /** The news of the tournaments that are followed, and of the player's own; read them by `tournamentEvent`. */
+  readonly tournamentNews: Pick<NewsHub<unknown>, 'listen'>
   readonly signal: (signal: PageSignal) => void
   /** Resolves when it is known whether there is a connection, so that later events are not missed. */
   readonly settled: (signal: AbortSignal) => Promise<void>
@@ -29,10 +31,11 @@ export interface Lobby {
  */
 export function openLobby(
   session: ActorRefFrom<SessionMachine>,
-  line: Omit<LobbyLineDeps, 'news'>,
+  line: Omit<LobbyLineDeps, 'news' | 'tournamentNews'>,
   readyToHear: () => Promise<void>,
 ): Lobby {
   const news = createNewsHub<LobbyEvent>()
+  const tournamentNews = createNewsHub<unknown>()
   const listeners = new Set<() => void>()
   const connectedListeners = new Set<() => void>()
   let actor: LobbyActor | null = null
@@ -49,7 +52,7 @@ export function openLobby(
     const [{ createLobbyActor }] = await Promise.all([import('./lobby-actor.ts'), readyToHear()])
     if (known === null) return
     const renewPlayer = (signal: AbortSignal) => identifyAnew(session, signal)
-    actor = createLobbyActor({ ...line, news, renewPlayer }, known)
+    actor = createLobbyActor({ ...line, news, tournamentNews, renewPlayer }, known)
     actor.subscribe(watch)
     actor.start()
     for (const listener of listeners) listener()
@@ -78,6 +81,7 @@ export function openLobby(
       return () => void listeners.delete(listener)
     },
     news,
+    tournamentNews,
     signal: (signal) => {
       if (actor) actor.send({ type: lobbySignals[signal] })
       else if (known !== null) begin()

@@ -12,7 +12,6 @@ const titles: ReadonlyMap<string, MessageDescriptor> = new Map<string, MessageDe
   ['/community', places.clubs],
   ['/players', places.players],
   ['/pricing', places.pricing],
-  ['/tournaments', places.tournaments],
   ['/masterclass', places.masterclasses],
   ['/puzzles', places.puzzles],
   ['/watch', places.watch],

@@ -8,7 +8,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { viewModelOf, type JoinPress } from './join-view-model.ts'
 import { failureMessages, limitMessages } from './JoinButton.messages.ts'
-import { isLeavable, LeaveQuestion, type Leavable } from './LeaveQuestion.tsx'
+import { LeaveQuestion } from './LateLeaveQuestion.tsx'
+import { isLeavable, type Leavable } from './leavable.ts'
 
 export interface JoinButtonProps {
   readonly view: JoinButtonView
@@ -99,7 +100,7 @@ export function JoinButton({ view, ...on }: JoinButtonProps) {
           chosen={view.failure === 'payment_cancelled'}
         />
       )}
-      {isLeavable(view.status) && (
+      {isLeavable(view.status) && leaving !== null && (
         <LeaveQuestion
           leaving={view.status}
           open={leaving === view.status}

@@ -1,12 +1,7 @@
 import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
-import type { JoinButtonView } from '@kingside/machines/join-button'
 import { useIntl } from 'react-intl'
 import { messages } from './JoinButton.messages.ts'
-
-export type Leavable = Extract<JoinButtonView['status'], 'joined' | 'pending-approval'>
-
-export const isLeavable = (status: JoinButtonView['status']): status is Leavable =>
-  status === 'joined' || status === 'pending-approval'
+import type { Leavable } from './leavable.ts'
 
 export interface LeaveQuestionProps {
   /** What the person would give up. */

@@ -1,13 +1,13 @@
 import { Heading } from '@kingside/design-system/Heading'
 import { Inline } from '@kingside/design-system/Inline'
-import { Progress } from '@kingside/design-system/Progress'
 import { Stack } from '@kingside/design-system/Stack'
 import { StatusMark } from '@kingside/design-system/StatusMark'
 import { Surface } from '@kingside/design-system/Surface'
 import { Text } from '@kingside/design-system/Text'
 import type { RoundCount } from '@kingside/machines/tournament-phase'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { Rounds } from './LateRounds.tsx'
 import { messages } from './TournamentPhase.messages.ts'
 
 export interface PhaseHeadProps {
@@ -71,25 +71,5 @@ export function PhaseHead({
         {action !== undefined && <div>{action}</div>}
       </Stack>
     </Surface>
-  )
-}
-
-/** The current round, and the number of rounds. */
-function Rounds({ round: { number, of } }: { readonly round: RoundCount }) {
-  const { formatMessage } = useIntl()
-  if (of === null) {
-    return (
-      <Text size="s" tone="muted">
-        <FormattedMessage {...messages.round} values={{ number }} />
-      </Text>
-    )
-  }
-  return (
-    <Progress
-      label={formatMessage(messages.roundOf, { number, of })}
-      size="s"
-      value={number}
-      max={of}
-    />
   )
 }

@@ -108,7 +108,7 @@ describe('S-94: what is over', () => {
       durationMinutes: 45,
       maxParticipants: null,
     } as const
-    const byHand = await createTournament(database(), facts, deps)
+    const { id: byHand } = await createTournament(database(), facts, deps)
     await planTournaments(
       database(),
       ['empty', 'visited'].map((plannedKey) => ({

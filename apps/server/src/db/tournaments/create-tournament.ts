@@ -15,27 +15,27 @@ import { timeControls, tournaments, tournamentSeries } from '../schema.ts'
 
 /**
  * Makes a tournament that everybody sees, unless it is hidden.
- * @returns its id
+ * @returns its id, and what names it in addresses
  * @throws RangeError when there is no such time control
  */
 export async function createTournament(
   db: Database,
   tournament: NewTournament,
   { jobs, at }: MakingDeps,
-): Promise<number> {
+): Promise<{ readonly id: number; readonly slug: string }> {
   const values = valuesOf(tournament, await readControls(db), at)
   for (let count = 1; ; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- until a slug is free
-    const id = await db.transaction(async (tx) => {
+    const created = await db.transaction(async (tx) => {
       const [made] = await tx
         .insert(tournaments)
         .values({ ...values, slug: slugOf(tournament.name, count) })
         .onConflictDoNothing({ target: tournaments.slug })
-        .returning({ id: tournaments.id })
+        .returning({ id: tournaments.id, slug: tournaments.slug })
       if (made) await jobs.send(tx, remindersOf(made.id, tournament.start, at))
-      return made?.id
+      return made
     })
-    if (id !== undefined) return id
+    if (created) return created
   }
 }
 

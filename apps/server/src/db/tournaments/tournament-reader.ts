@@ -58,7 +58,7 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
       const at = now()
       const late = filter.status ? await readLate(db, readBy, at) : []
       const which = and(isVisible(db, readBy), ...conditionsOf(db, filter, late))
-      const order = [...orderOf(filter.ordering), asc(tournaments.id)]
+      const order = [...orderOf(filter.ordering), asc(tournaments.startsAt), asc(tournaments.id)]
       // The page is found without its details: with them the database would gather those of every page first.
       const page = db
         .select({ id: tournaments.id })

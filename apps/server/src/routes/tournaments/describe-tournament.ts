@@ -28,6 +28,7 @@ export function describeShort(tournament: TournamentRecord) {
     kind: tournament.kind,
     mode: tournament.mode,
     status: tournament.stage,
+    is_canceled: tournament.cancelReason !== null,
     rating_type: tournament.ratingType,
     time_control: tournament.timeControl,
     start: tournament.startsAt.toISOString(),

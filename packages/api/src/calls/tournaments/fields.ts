@@ -29,5 +29,11 @@ export const page = <Item extends z.ZodMiniType>(item: Item) =>
 /** A player's public uid. */
 export const playerUid = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** An address elsewhere. */
+/** An address elsewhere, as an answer has it: the server has looked at it by `link`, whose code is large for a page. */
+export const knownLink = z.string().check(z.regex(/^https?:\/\/\S+$/), z.maxLength(500))
+
+/** An address elsewhere, as somebody may give it. */
 export const link = z.url({ protocol: /^https?$/ }).check(z.maxLength(500))
+
+/** The three letters of a currency (ISO 4217), such as `USD`. */
+export const currency = z.string().check(z.regex(/^[A-Z]{3}$/))

@@ -1,0 +1,2 @@
+/** The user's current date as `YYYY-MM-DD`, the Swedish format. */
+export const todayHere = () => new Date().toLocaleDateString('sv')

@@ -1,0 +1,305 @@
+import {
+  ApiError,
+  type ApiClientOptions,
+  type CallInput,
+  type CallResponse,
+  countryOf,
+  createClient,
+} from '@kingside/api'
+import {
+  getOwnEntry,
+  leave,
+  pause,
+  resume,
+  signOut,
+  signUp,
+} from '@kingside/api/calls/tournaments/entry'
+import { getCertificate, getPgnResult } from '@kingside/api/calls/tournaments/files'
+import {
+  getTournament,
+  listMyTournaments,
+  listShortTournaments,
+} from '@kingside/api/calls/tournaments/lists'
+import { getMyBoard, listBoards, listRounds } from '@kingside/api/calls/tournaments/rounds'
+import { listStanding, listWinners } from '@kingside/api/calls/tournaments/standing'
+import type { FreshEntry, JoinTournament } from '@kingside/machines/join-button'
+import type { PgnAnswer } from '@kingside/machines/pgn-download'
+import type { LoadedPhase, PhaseData, PhaseRound } from '@kingside/machines/tournament-phase'
+import { type TournamentEvent, tournamentEvent } from '@kingside/api/realtime/tournament'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import type { Board, BoardStatus, Round, ShortTournament, Tournament } from './tournament.types.ts'
+
+const calls = {
+  short: listShortTournaments,
+  my: listMyTournaments,
+  get: getTournament,
+  me: getOwnEntry,
+  signUp,
+  signOut,
+  leave,
+  pause,
+  resume,
+  standing: listStanding,
+  winners: listWinners,
+  rounds: listRounds,
+  boards: listBoards,
+  myBoard: getMyBoard,
+  certificate: getCertificate,
+  pgn: getPgnResult,
+}
+
+export const createTournamentApi = (options: ApiClientOptions) => createClient(calls, options)
+export type TournamentApi = ReturnType<typeof createTournamentApi>
+
+interface Signalled {
+  readonly signal: AbortSignal
+}
+
+/** How many tournaments a list asks for at once. */
+export const listPageSize = 100
+export const standingPageSize = 50
+/** So many boards of a round are on a page. */
+export const boardsPageSize = 8
+
+export type ListFilter = Omit<CallInput<typeof listShortTournaments>['query'], 'limit' | 'offset'>
+
+/** So many pages at once. */
+const everyPage = <P>(count: number, load: (index: number) => Promise<P>): Promise<readonly P[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => load(index)))
+
+/** The first pages of the tournaments that fit a filter, a hundred a page. */
+export const listQuery = (api: TournamentApi, filter: ListFilter, pages: number) => ({
+  queryKey: ['tournaments', 'list', filter, pages],
+  queryFn: ({ signal }: Signalled) =>
+    everyPage(pages, (index) =>
+      api.short({
+        query: { ...filter, limit: listPageSize, offset: index * listPageSize },
+        signal,
+      }),
+    ),
+})
+
+/** The reader's own tournaments that are to come or go. */
+export const myQuery = (api: TournamentApi, isMember: boolean) => ({
+  queryKey: ['tournaments', 'my'],
+  enabled: isMember,
+  queryFn: ({ signal }: Signalled) => api.my({ query: { statuses: ['goes', 'expected'] }, signal }),
+})
+
+/** Everything of one tournament begins with this. */
+export const keyOf = (id: string) => ['tournament', id] as const
+
+/** Whether the server has no such tournament. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.response?.status === 404 || error.response?.status === 400)
+
+const retry = (count: number, error: unknown) => !isNotFound(error) && count < 1
+
+export const tournamentQuery = (api: TournamentApi, id: string, isMember: boolean) => ({
+  queryKey: [...keyOf(id), 'about', isMember],
+  queryFn: ({ signal }: Signalled) =>
+    api.get({ params: { id }, query: isMember ? { personal_info: true } : {}, signal }),
+  retry,
+})
+
+/** The reader's own entry; null without one. */
+export const entryQuery = (api: TournamentApi, id: string, isMember: boolean) => ({
+  queryKey: [...keyOf(id), 'you', isMember],
+  queryFn: async ({ signal }: Signalled) =>
+    isMember ? (await api.me({ params: { id }, signal })).you : null,
+  retry,
+})
+
+export const roundsQuery = (api: TournamentApi, id: string) => ({
+  queryKey: [...keyOf(id), 'rounds'],
+  queryFn: ({ signal }: Signalled) => api.rounds({ query: { tournament: id }, signal }),
+  retry,
+})
+
+/** The first pages of the standing, fifty rows a page, each with the reader's own row. */
+export const standingQuery = (api: TournamentApi, id: string, pages: number) => ({
+  queryKey: [...keyOf(id), 'standing', pages],
+  queryFn: ({ signal }: Signalled) =>
+    everyPage(pages, (index) =>
+      api.standing({
+        params: { id },
+        query: { limit: standingPageSize, offset: index * standingPageSize },
+        signal,
+      }),
+    ),
+})
+
+export const winnersQuery = (api: TournamentApi, id: string, isOver: boolean) => ({
+  queryKey: [...keyOf(id), 'winners'],
+  enabled: isOver,
+  queryFn: ({ signal }: Signalled) => api.winners({ params: { id }, signal }),
+})
+
+/** Which boards of a round are shown. */
+export interface BoardsFilter {
+  /** Null is the latest round. */
+  readonly roundId: string | null
+  /** From 1. */
+  readonly page: number
+  /** Empty is every status. */
+  readonly statuses: readonly BoardStatus[]
+}
+
+export const boardsQuery = (api: TournamentApi, id: string, filter: BoardsFilter) => ({
+  queryKey: [...keyOf(id), 'boards', filter],
+  queryFn: ({ signal }: Signalled) =>
+    api.boards({
+      query: {
+        tournament_id: id,
+        limit: boardsPageSize,
+        offset: (filter.page - 1) * boardsPageSize,
+        ...(filter.roundId !== null && { tour_id: filter.roundId }),
+        ...(filter.statuses.length > 0 && { status: [...filter.statuses] }),
+      },
+      signal,
+    }),
+  placeholderData: keepPreviousData,
+  retry,
+})
+
+/** The reader's board of the latest round. */
+export const myBoardQuery = (api: TournamentApi, id: string, isPlayer: boolean) => ({
+  queryKey: [...keyOf(id), 'my-board'],
+  enabled: isPlayer,
+  queryFn: async ({ signal }: Signalled) =>
+    (await api.myBoard({ query: { tournamentId: id }, signal })).board,
+})
+
+const timeOf = (text: string | null): number | null => (text === null ? null : Date.parse(text))
+
+export const phaseRoundOf = ({ number, status, start }: Round): PhaseRound => ({
+  number,
+  status,
+  startsAt: timeOf(start),
+})
+
+type OwnEntry = CallResponse<typeof getOwnEntry>['you']
+
+/** What the phase of a tournament's page follows from. */
+export function phaseDataOf({
+  tournament,
+  you,
+  rounds,
+  board,
+}: {
+  readonly tournament: Tournament
+  readonly you: OwnEntry
+  readonly rounds: readonly Round[]
+  readonly board: Board | null
+}): PhaseData {
+  const round = rounds.at(-1)
+  return {
+    tournament: {
+      id: tournament.id,
+      kind: tournament.kind,
+      status: tournament.status,
+      isPermitted: tournament.is_permitted,
+      userSigned: tournament.user_signed,
+      signupOpensAt: timeOf(tournament.signup_start),
+      signupClosesAt: timeOf(tournament.signup_finish),
+      startsAt: Date.parse(tournament.start),
+      pauseEndsAt: timeOf(tournament.pause_end_datetime),
+      nextRoundStartsAt: timeOf(tournament.next_tour_start_datetime),
+      rounds: tournament.rounds,
+      readyForArena: tournament.ready_for_arena,
+    },
+    round: round ? phaseRoundOf(round) : null,
+    board: board && { boardId: board.board_id, status: board.status },
+    you: you?.status ?? null,
+  }
+}
+
+/**
+ * All that the phase needs, by the page's own queries.
+ * @param id the id or slug of the page's address
+ * @param staleTime what was asked for so shortly before is not asked for again, in ms
+ */
+export async function loadPhase(
+  api: TournamentApi,
+  queryClient: QueryClient,
+  id: string,
+  {
+    isMember,
+    staleTime,
+    now,
+  }: { readonly isMember: boolean; readonly staleTime: number; readonly now: () => number },
+): Promise<LoadedPhase> {
+  const [tournament, rounds, you] = await Promise.all([
+    queryClient.fetchQuery({ ...tournamentQuery(api, id, isMember), staleTime }),
+    queryClient.fetchQuery({ ...roundsQuery(api, id), staleTime }),
+    queryClient.fetchQuery({ ...entryQuery(api, id, isMember), staleTime }),
+  ])
+  const plays = you?.status === 'joined' && tournament.status === 'goes'
+  const { queryKey, queryFn } = myBoardQuery(api, id, true)
+  const board = plays ? await queryClient.fetchQuery({ queryKey, queryFn, staleTime }) : null
+  return { data: phaseDataOf({ tournament, you, rounds, board }), at: now() }
+}
+
+/** A tournament as the join button takes it; what a list does not tell of it is no limit. */
+export function joinTournamentOf(tournament: ShortTournament | Tournament): JoinTournament {
+  const whole = 'allowed_countries' in tournament ? tournament : null
+  return {
+    id: tournament.id,
+    kind: tournament.kind,
+    status: tournament.status,
+    ratingType: tournament.rating_type,
+    userSigned: tournament.user_signed,
+    unavailabilityReason: whole?.unavailability_reason ?? null,
+    maxParticipants: tournament.max_participants,
+    signedUpAmount: tournament.signed_up_amount,
+    allowedCountries: whole?.allowed_countries.map((country) => country.id) ?? [],
+    ageMax: whole?.age_max ?? null,
+    readyForArena: whole?.ready_for_arena ?? null,
+    entryPriceId: whole?.entry_price?.id ?? null,
+  }
+}
+
+export function freshEntryOf({
+  tournament,
+  you,
+}: {
+  readonly tournament: Tournament
+  readonly you: OwnEntry
+}): FreshEntry {
+  const status = you?.status
+  return {
+    tournament: joinTournamentOf(tournament),
+    you: status === undefined || status === 'disqualified' ? null : { status },
+  }
+}
+
+/** The PGN of a tournament's games, which the server makes once. */
+export async function fetchPgn(
+  api: TournamentApi,
+  id: string,
+  signal: AbortSignal,
+): Promise<PgnAnswer> {
+  const { link, error } = await api.pgn({ params: { id }, signal })
+  if (error !== null) return { status: 'error' }
+  return link === null ? { status: 'not-ready' } : { status: 'ready', link }
+}
+
+/** The reader's certificate, which the server draws once. */
+export async function fetchCertificate(
+  api: TournamentApi,
+  id: string,
+  format: 'pdf' | 'image',
+  signal: AbortSignal,
+): Promise<PgnAnswer> {
+  const { link } = await api.certificate({ params: { tournamentId: id, format }, signal })
+  return link === null ? { status: 'not-ready' } : { status: 'ready', link }
+}
+
+export type TournamentNews = TournamentEvent
+
+/** A news as the lobby's connection gets it; null for what this version does not know. */
+export const readNews = (told: unknown): TournamentNews | null =>
+  tournamentEvent.safeParse(told).data ?? null
+
+/** The two letters of a country; null for an id that there is not. */
+export const countryCodeOf = (id: number): string | null => countryOf(id)?.code ?? null

@@ -1,0 +1,2 @@
+export { TournamentsRoute } from './list/route.tsx'
+export { TournamentRoute } from './page/route.tsx'

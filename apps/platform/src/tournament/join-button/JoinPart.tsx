@@ -1,0 +1,92 @@
+import {
+  type JoinStep,
+  type OwnEntry,
+  provideJoinButton,
+  selectJoinButtonView,
+} from '@kingside/machines/join-button'
+import { selectPopupsView } from '@kingside/machines/popups'
+import { selectSessionView } from '@kingside/machines/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDependencies } from '../../dependencies.ts'
+import { todayHere, useView } from '../../platform/page/index.ts'
+import { useLocation } from '../../platform/router/index.ts'
+import { joinTournamentOf } from '../calls.ts'
+import type { ShortTournament, Tournament } from '../tournament.types.ts'
+import { tournamentApiOf } from '../tournament-api.ts'
+import { createJoinDeps, joinProfileOf } from './join-deps.ts'
+import { JoinButton } from './JoinButton.view.tsx'
+
+export interface JoinPartProps {
+  readonly tournament: ShortTournament | Tournament
+  /** The person's own entry, where the page knows it. */
+  readonly you: OwnEntry | null
+}
+
+/** The popup of each step that removes a limit. */
+const popupOf = {
+  upgrade: 'upgrade-to-pro',
+  'connect-fide-id': 'fide',
+  'confirm-info': 'confirm-personal-info',
+  'verify-email': 'confirm',
+} as const satisfies Record<JoinStep, string>
+
+/** The button to join a tournament, with the machine and the calls behind it. */
+export function JoinPart({ tournament, you }: JoinPartProps) {
+  const deps = useDependencies()
+  const { actors, now } = deps
+  const queryClient = useQueryClient()
+  const { pathname } = useLocation()
+  const session = useView(actors.session, selectSessionView)
+  const isProfileLoading = session.status === 'loading'
+  const profile = useMemo(() => joinProfileOf(session), [session])
+  const [machine] = useState(() =>
+    provideJoinButton(createJoinDeps(tournamentApiOf(deps), queryClient, now)),
+  )
+  const [input] = useState(() => ({
+    tournament: joinTournamentOf(tournament),
+    you,
+    profile,
+    isProfileLoading,
+    today: todayHere(),
+  }))
+  const actor = useActorRef(machine, { input })
+  const view = useSelector(actor, selectJoinButtonView)
+
+  useEffect(() => {
+    actor.send({ type: 'tournament.update', tournament: joinTournamentOf(tournament), you })
+  }, [actor, tournament, you])
+  useEffect(() => {
+    if (!isProfileLoading) actor.send({ type: 'profile.update', profile, today: todayHere() })
+  }, [actor, profile, isProfileLoading])
+
+  const isPopupOpen = useSelector(
+    actors.popups,
+    (snapshot) => selectPopupsView(snapshot).status === 'open',
+  )
+  const isAtStep = useRef(false)
+  useEffect(() => {
+    if (isPopupOpen || !isAtStep.current) return
+    isAtStep.current = false
+    actor.send({ type: 'limit.recheck' })
+  }, [actor, isPopupOpen])
+
+  const open = (popup: (typeof popupOf)[JoinStep] | 'sign-in') =>
+    actors.popups.send({ type: 'popup.open', popup, params: { from: pathname } })
+  return (
+    <JoinButton
+      view={view}
+      onJoin={() => actor.send({ type: 'join.press' })}
+      onLeave={() => actor.send({ type: 'leave.press' })}
+      onStartBreak={() => actor.send({ type: 'break.start' })}
+      onEndBreak={() => actor.send({ type: 'break.end' })}
+      onSignIn={() => open('sign-in')}
+      onStep={(step) => {
+        isAtStep.current = true
+        open(popupOf[step])
+      }}
+      onRecheckPayment={() => actor.send({ type: 'payment.recheck' })}
+    />
+  )
+}

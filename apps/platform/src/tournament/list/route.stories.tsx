@@ -1,0 +1,107 @@
+import { contract } from '@kingside/api'
+import { mockCall, mockFailure } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import { sampleTournaments } from '../../stories/sample-tournaments.ts'
+
+/** All tournaments: the reader's own, the recommended ones, and the rest by tabs and filters. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Tournaments',
+  args: { address: '/tournaments', reader: 'free' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+const { short, my } = contract.tournaments
+
+/** Answers with so many tournaments, of which the first may be recommended, as the server does. */
+const list = (count: number, { own = 0, featured = 0 } = {}) => [
+  mockCall(short, ({ query }) => {
+    const all = sampleTournaments(query.featured ? featured : count)
+      .filter(({ kind }) => !query.kind || query.kind.includes(kind))
+      .filter(() => query.location_region !== 'africa')
+    return {
+      count: all.length,
+      results: all.slice(query.offset, query.offset + query.limit),
+    }
+  }),
+  mockCall(my, () =>
+    sampleTournaments(own).map((tournament) => ({ ...tournament, user_signed: true })),
+  ),
+  ...pageServer,
+]
+
+export const Some: Story = {
+  parameters: { msw: list(30, { own: 1, featured: 2 }), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('list', { name: 'Your tournaments' })
+    await expect(within(own).getByText('You’re playing')).toBeVisible()
+    const all = await canvas.findByRole('list', { name: 'All tournaments' })
+    await expect(within(all).getAllByRole('article')).toHaveLength(24)
+    await expect(canvas.getByText('24 of 30 tournaments')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(within(all).getAllByRole('article')).toHaveLength(30)
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  },
+}
+
+/** A visitor signs in to join. */
+export const Visitor: Story = {
+  args: { reader: 'visitor' },
+  parameters: { msw: list(3) },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByRole('button', { name: 'Sign in to join' }))[0],
+    ).toBeVisible()
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument()
+  },
+}
+
+/** The address says which tournaments are shown; a made-up choice counts for none. */
+export const Filtered: Story = {
+  args: { address: '/tournaments?tab=new&kind=arena&time=<blitz>' },
+  parameters: { msw: list(12) },
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('list', { name: 'All tournaments' })
+    await expect(within(all).getAllByRole('article')).toHaveLength(2)
+    await expect(canvas.getByRole('tab', { name: 'New' })).toHaveAttribute('aria-selected', 'true')
+    await expect(await canvas.findByRole('button', { name: /Any time control/ })).toBeVisible()
+  },
+}
+
+/** Filters that leave nothing are taken back by one press. */
+export const NoMatch: Story = {
+  args: { address: '/tournaments?kind=armageddon' },
+  parameters: { msw: list(3) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No tournaments match these filters')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByRole('list', { name: 'All tournaments' })).toBeVisible()
+  },
+}
+
+/** A tab without tournaments leads back to all of them. */
+export const EmptyTab: Story = {
+  args: { address: '/tournaments?tab=africa' },
+  parameters: { msw: list(3), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No tournaments here yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'See all tournaments' }))
+    await expect(await canvas.findByRole('list', { name: 'All tournaments' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    msw: [mockFailure(short, 500, { code: 'server_error', detail: 'It broke.' }), ...pageServer],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load the tournaments')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

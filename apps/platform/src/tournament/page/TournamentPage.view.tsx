@@ -1,0 +1,93 @@
+import { Stack } from '@kingside/design-system/Stack'
+import { Tabs } from '@kingside/design-system/Tabs'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { Board, Round, StandingRow, Tournament } from '../tournament.types.ts'
+import { About } from './About.tsx'
+import type { GamesView } from './Games.tsx'
+import { Games } from './LateGames.tsx'
+import { Info } from './Info.tsx'
+import { type PageChoices, pageTabs } from './page-choices.ts'
+import { messages, tabMessages } from './page.messages.ts'
+import { Standings, type StandingsView } from './Standings.tsx'
+import * as styles from './TournamentPage.css.ts'
+import { TournamentHead } from './TournamentHead.tsx'
+import { Winners } from './Winners.tsx'
+
+export interface TournamentPageProps {
+  readonly tournament: Tournament
+  readonly choices: PageChoices
+  /** The page's address, to share. */
+  readonly url: string
+  /** What the tournament does now, with the reader's action. */
+  readonly phase: ReactNode
+  /** The files of a tournament that is over. */
+  readonly downloads: ReactNode
+  readonly standings: StandingsView
+  readonly games: GamesView
+  readonly rounds: readonly Round[]
+  readonly winners: readonly StandingRow[]
+  readonly ownBoard: Board | null
+  readonly ownUid: string | null
+  readonly onChoose: (choices: PageChoices) => void
+  readonly onMoreStandings: () => Promise<boolean>
+  readonly onRetryStandings: () => void
+  readonly onRetryGames: () => void
+  readonly onOpenGame: (gameId: string) => void
+  readonly onAll: () => void
+}
+
+/** A tournament's page: what happens now, standings, games, and all that is to be known of it. */
+export function TournamentPage(props: TournamentPageProps) {
+  const { tournament, choices, phase, downloads, winners, onChoose } = props
+  const { formatMessage } = useIntl()
+  const contents = {
+    standings: (
+      <Stack gap={6}>
+        <Winners name={tournament.name} winners={winners} />
+        <Standings
+          tournament={tournament}
+          view={props.standings}
+          onMore={props.onMoreStandings}
+          onRetry={props.onRetryStandings}
+        />
+      </Stack>
+    ),
+    games: (
+      <Games
+        tournament={tournament}
+        choices={choices}
+        rounds={props.rounds}
+        view={props.games}
+        own={props.ownBoard}
+        ownUid={props.ownUid}
+        onChoose={onChoose}
+        onOpen={props.onOpenGame}
+        onRetry={props.onRetryGames}
+      />
+    ),
+    about: <About tournament={tournament} />,
+  }
+  return (
+    <Stack gap={6}>
+      <TournamentHead tournament={tournament} url={props.url} onAll={props.onAll} />
+      {phase}
+      <div className={styles.columns}>
+        <Tabs
+          label={formatMessage(messages.parts)}
+          value={choices.tab}
+          onChange={(tab) => onChoose({ ...choices, tab })}
+          tabs={pageTabs.map((value) => ({
+            value,
+            label: formatMessage(tabMessages[value]),
+            content: contents[value],
+          }))}
+        />
+        <Stack as="aside" gap={4}>
+          <Info tournament={tournament} winners={winners} />
+          {downloads}
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

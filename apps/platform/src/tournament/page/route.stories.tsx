@@ -1,0 +1,222 @@
+import { contract, type Tournament } from '@kingside/api'
+import { mockCall, mockFailure } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import {
+  sampleBoards,
+  sampleRounds,
+  sampleStanding,
+  sampleTournament,
+} from '../../stories/sample-tournaments.ts'
+
+/** A tournament: what happens now, standings, games, and all that is to be known of it. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Tournament',
+  args: { address: '/tournaments/autumn-swiss', reader: 'free' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+const { tournaments, tournamentBoards, tournamentFiles, tours } = contract
+
+/** The server of one tournament. @param own the index of the reader's row in the standing */
+const server = (
+  changes: Partial<Tournament>,
+  {
+    players = 0,
+    own = null,
+    rounds = 0,
+  }: { players?: number; own?: number | null; rounds?: number } = {},
+) => {
+  const tournament = sampleTournament(changes)
+  const status = tournament.status === 'completed' ? 'completed' : 'goes'
+  return [
+    mockCall(tournaments.get, () => tournament),
+    mockCall(tournaments.me, () => ({
+      you: tournament.user_signed
+        ? { ...tournaments.me.example.you, status: 'joined' as const }
+        : null,
+    })),
+    mockCall(tournaments.standing.list, ({ query }) => sampleStanding(players, { ...query, own })),
+    mockCall(tournaments.standing.winners, () => sampleStanding(players).data.slice(0, 3)),
+    mockCall(tours.list, () => sampleRounds(rounds, status)),
+    mockCall(tournamentBoards.list, () => sampleBoards(rounds === 0 ? 0 : 20)),
+    mockCall(tournamentBoards.mine, () => ({ board: null })),
+    mockCall(tournamentFiles.pgnResult, () => ({ link: '/files/pgn/1024.pgn', error: null })),
+    mockCall(tournamentFiles.certificate, () => ({ link: '/files/certificates/1024.pdf' })),
+    ...pageServer,
+  ]
+}
+
+const prizes = [
+  { place: 1, prize: '$250' },
+  { place: 2, prize: '$150' },
+  { place: 3, prize: '$50' },
+]
+
+/** Before the start: when it begins, who may play, and the button to join on the first screen. */
+export const Upcoming: Story = {
+  parameters: {
+    msw: server({
+      prizes,
+      prize_fund: { amount_cents: 45_000, currency: 'USD' },
+      rating_max: 1900,
+      allowed_gender: 'female',
+      allowed_regions: ['asia', 'africa'],
+      late_entry_round: 2,
+    }),
+    visual: { claims: 'page' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Join' })).toBeVisible()
+    await expect(canvas.getByText('Rating up to 1900')).toBeVisible()
+    await expect(canvas.getByText('Women only')).toBeVisible()
+    await expect(canvas.getByText('Late entry until round 2')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'May I miss a round?' }))
+    await expect(canvas.getByText('One; after two you are withdrawn.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Standings' }))
+    await expect(await canvas.findByText('No standings yet')).toBeVisible()
+  },
+}
+
+/** A player of a swiss that goes: the reader's own row is marked. */
+export const Live: Story = {
+  parameters: {
+    msw: server({ status: 'goes', user_signed: true }, { players: 24, own: 4, rounds: 3 }),
+    visual: { claims: 'page' },
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Standings' })
+    await expect(await within(table).findByRole('row', { name: /Chiara Conti.*You/ })).toBeVisible()
+    await expect(within(table).getByText('Withdrawn')).toBeVisible()
+    await expect(canvas.getByText('24 of 24 players')).toBeVisible()
+  },
+}
+
+/** The reader's place is told while the own row is not loaded, and a press goes there. */
+export const FarDown: Story = {
+  parameters: {
+    msw: server({ status: 'goes', user_signed: true }, { players: 130, own: 119, rounds: 3 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re #120 with 0 points')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to my place' }))
+    await expect(await canvas.findByText('130 of 130 players')).toBeInTheDocument()
+    await expect(canvas.getByRole('row', { name: /You/ })).toBeVisible()
+  },
+}
+
+/** Streaks and performance in an arena, and no tie-breaks. */
+export const Arena: Story = {
+  parameters: {
+    msw: [
+      mockCall(tournaments.standing.list, ({ query }) => {
+        const page = sampleStanding(8, query)
+        return {
+          ...page,
+          data: page.data.map((each, index) => ({
+            ...each,
+            tb1: null,
+            tb2: null,
+            tb3: null,
+            points: 20 - index,
+            streak: Math.max(0, 3 - index),
+            is_on_fire: index < 2,
+          })),
+        }
+      }),
+      ...server(
+        {
+          kind: 'arena',
+          system: 'arena',
+          status: 'goes',
+          rounds: null,
+          duration_minutes: 45,
+          tie_breaks: [],
+        },
+        { players: 8, rounds: 1 },
+      ),
+    ],
+    visual: { claims: 'page' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Next win counts double')).toHaveLength(2)
+    await expect(canvas.queryByRole('columnheader', { name: /BH/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The boards of a round, with the address for round, filter and page. */
+export const Games: Story = {
+  args: { address: '/tournaments/autumn-swiss?tab=games&round=2' },
+  parameters: {
+    msw: server({ status: 'goes' }, { players: 24, rounds: 3 }),
+    visual: { claims: 'page' },
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Games of round 2' })
+    await expect(await within(table).findByText('by forfeit')).toBeVisible()
+    await expect(within(table).getAllByText('Live')[0]).toBeVisible()
+    await expect(canvas.getByText('10 games in progress')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await expect(await canvas.findByRole('button', { name: 'Page 3' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+/** Who has played gets the games and a certificate. */
+export const Ended: Story = {
+  parameters: {
+    msw: server(
+      { status: 'completed', user_signed: true, prizes },
+      { players: 24, own: 1, rounds: 7 },
+    ),
+    visual: { claims: 'page' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Winners of Autumn Swiss' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Certificate as PDF' }))
+    await expect(await canvas.findByRole('link', { name: 'Save it' })).toHaveAttribute(
+      'href',
+      '/files/certificates/1024.pdf',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Download PGN' }))
+    await expect(await canvas.findByRole('link', { name: 'Save file' })).toBeVisible()
+  },
+}
+
+export const Cancelled: Story = {
+  parameters: { msw: server({ status: 'completed', is_canceled: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This tournament was cancelled')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Join|PGN/ })).not.toBeInTheDocument()
+  },
+}
+
+export const NotFound: Story = {
+  args: { address: '/tournaments/no-such' },
+  parameters: {
+    msw: [mockFailure(tournaments.get, 404, { code: 'not_found', detail: 'None.' }), ...pageServer],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /not found/i })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      mockFailure(tournaments.get, 500, { code: 'server_error', detail: 'It broke.' }),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load the tournament')).toBeVisible()
+  },
+}

@@ -1,0 +1,233 @@
+import { Banner } from '@kingside/design-system/Banner'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { selectSessionView } from '@kingside/machines/session'
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDependencies } from '../../dependencies.ts'
+import { NamedTitle, PageLoading, PageTitle, usePrepared } from '../../platform/page/index.ts'
+import { usePlayer } from '../../platform/realtime/index.ts'
+import { Redirect, useNavigate, useParams, useSearchParams } from '../../platform/router/index.ts'
+import {
+  boardsPageSize,
+  boardsQuery,
+  entryQuery,
+  freshEntryOf,
+  isNotFound,
+  keyOf,
+  myBoardQuery,
+  phaseDataOf,
+  roundsQuery,
+  standingPageSize,
+  standingQuery,
+  tournamentQuery,
+  winnersQuery,
+} from '../calls.ts'
+import { JoinPart } from '../join-button/JoinPart.tsx'
+import type { BoardsPage, Tournament } from '../tournament.types.ts'
+import { tournamentApiOf } from '../tournament-api.ts'
+import { type Pages, usePages } from '../use-pages.ts'
+import { LeaveQuestion } from '../join-button/LateLeaveQuestion.tsx'
+import { Games } from './LateGames.tsx'
+import { Downloads } from './Downloads.tsx'
+import type { GamesView } from './Games.tsx'
+import { type PageChoices, pageChoicesOf, type PageTab, queryOfChoices } from './page-choices.ts'
+import { messages } from './page.messages.ts'
+import { PhasePart } from './PhasePart.tsx'
+import type { StandingsView } from './Standings.tsx'
+import { TournamentPage } from './TournamentPage.view.tsx'
+
+/** A tournament, with tab, round and page in the address. */
+export function TournamentRoute() {
+  const { id = '' } = useParams()
+  const deps = useDependencies()
+  const api = tournamentApiOf(deps)
+  const { formatMessage } = useIntl()
+  const session = useSelector(deps.actors.session, selectSessionView)
+  const isMember = session.status === 'authorized' || session.status === 'subscribed'
+  const found = useQuery({
+    ...tournamentQuery(api, id, isMember),
+    enabled: session.status !== 'loading',
+    placeholderData: keepPreviousData,
+  })
+  if (isNotFound(found.error)) return <Redirect to="/not_found" />
+  if (found.data) {
+    return <Loaded key={found.data.id} addressId={id} tournament={found.data} isMember={isMember} />
+  }
+  if (!found.isError) {
+    return (
+      <>
+        <PageTitle {...messages.loading} />
+        <PageLoading />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageTitle {...messages.failed} />
+      <ErrorState
+        level={1}
+        title={formatMessage(messages.failed)}
+        retryLabel={formatMessage(messages.retry)}
+        retrying={found.isFetching}
+        onRetry={() => void found.refetch()}
+      >
+        <FormattedMessage {...messages.failedHint} />
+      </ErrorState>
+    </>
+  )
+}
+
+interface LoadedProps {
+  readonly addressId: string
+  readonly tournament: Tournament
+  readonly isMember: boolean
+}
+
+/** Before the start there is nothing to see but what it will be. */
+const usualTab = ({ status }: Tournament): PageTab =>
+  status === 'expected' ? 'about' : 'standings'
+
+function Loaded({ addressId, tournament, isMember }: LoadedProps) {
+  const deps = useDependencies()
+  const { formatMessage } = useIntl()
+  usePrepared([Games, LeaveQuestion])
+  const api = tournamentApiOf(deps)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { uid } = usePlayer(deps)
+  const choices = pageChoicesOf(useSearchParams(), usualTab(tournament))
+  const isOver = tournament.status === 'completed' && !tournament.is_canceled
+  const entry = useQuery(entryQuery(api, addressId, isMember))
+  const rounds = useQuery(roundsQuery(api, addressId))
+  const standing = usePages(
+    (pages) => standingQuery(api, addressId, pages),
+    standingPageSize,
+    addressId,
+  )
+  const winners = useQuery(winnersQuery(api, addressId, isOver))
+  const you = entry.data ?? null
+  const isPlaying = you?.status === 'joined' && tournament.status === 'goes'
+  const own = useQuery(myBoardQuery(api, addressId, isPlaying))
+  const roundId = rounds.data?.find(({ number }) => number === choices.round)?.id ?? null
+  const boards = useQuery({
+    ...boardsQuery(api, addressId, {
+      roundId,
+      page: choices.page,
+      statuses: choices.show === null ? [] : [choices.show],
+    }),
+    enabled: choices.tab === 'games' && rounds.data !== undefined,
+  })
+  const resume = async () => {
+    // The button to join says why it was refused.
+    await api.resume({ params: { id: tournament.id } }).catch(() => null)
+    await queryClient.invalidateQueries({ queryKey: keyOf(addressId) })
+  }
+
+  const ownBoard = isPlaying ? (own.data ?? null) : null
+  const isKnown = entry.data !== undefined && rounds.data !== undefined
+  const phaseData = useMemo(
+    () =>
+      isKnown ? phaseDataOf({ tournament, you, rounds: rounds.data ?? [], board: ownBoard }) : null,
+    [isKnown, tournament, you, rounds.data, ownBoard],
+  )
+  const fresh = useMemo(() => freshEntryOf({ tournament, you }), [tournament, you])
+  const choose = (chosen: PageChoices) => void navigate(queryOfChoices(chosen))
+  const openGame = (gameId: string) => void navigate(`/game/${gameId}`)
+
+  return (
+    <>
+      <NamedTitle name={tournament.name} />
+      <TournamentPage
+        tournament={tournament}
+        choices={choices}
+        url={`${window.location.origin}/tournaments/${tournament.slug}`}
+        phase={
+          tournament.is_canceled ? (
+            <Banner type="warning" title={formatMessage(messages.canceled)}>
+              <FormattedMessage {...messages.canceledHint} />
+            </Banner>
+          ) : (
+            <PhasePart
+              key={isMember ? uid : null}
+              id={tournament.id}
+              addressId={addressId}
+              isMember={isMember}
+              isOver={isOver}
+              playerUid={isMember ? uid : null}
+              data={phaseData}
+              join={
+                tournament.mode === 'online' &&
+                tournament.status !== 'completed' && (
+                  <JoinPart tournament={tournament} you={fresh.you} />
+                )
+              }
+              onFindOpponent={() => void resume()}
+              onStandings={() => choose({ ...choices, tab: 'standings' })}
+            />
+          )
+        }
+        downloads={
+          isOver && (
+            <Downloads id={tournament.id} hasPlayed={(standing.pages?.[0]?.you?.games ?? 0) > 0} />
+          )
+        }
+        standings={standingsViewOf(standing)}
+        games={gamesViewOf(boards)}
+        rounds={rounds.data ?? []}
+        winners={winners.data ?? []}
+        ownBoard={ownBoard}
+        ownUid={uid}
+        onChoose={choose}
+        onMoreStandings={standing.loadMore}
+        onRetryStandings={standing.retry}
+        onRetryGames={() => void boards.refetch()}
+        onOpenGame={openGame}
+        onAll={() => void navigate('/tournaments')}
+      />
+    </>
+  )
+}
+
+type Standing = Awaited<ReturnType<ReturnType<typeof standingQuery>['queryFn']>>[number]
+
+function standingsViewOf({ pages, isFailed, isFetching, more }: Pages<Standing>): StandingsView {
+  if (pages === undefined) {
+    return isFailed ? { status: 'failed', isRetrying: isFetching } : { status: 'loading' }
+  }
+  const [first] = pages
+  // A player who moved from page to page between their answers is on both.
+  const rows = new Map(
+    pages.flatMap((page) => page.data).map((row) => [row.player.player_uid, row]),
+  )
+  return {
+    status: 'ready',
+    rows: [...rows.values()],
+    count: first?.count ?? 0,
+    you: first?.you ?? null,
+    more,
+  }
+}
+
+type Boards = Pick<
+  UseQueryResult<BoardsPage, unknown>,
+  'data' | 'isError' | 'isFetching' | 'isPlaceholderData'
+>
+
+function gamesViewOf({ data, isError, isFetching, isPlaceholderData }: Boards): GamesView {
+  if (data === undefined) {
+    return isError ? { status: 'failed', isRetrying: isFetching } : { status: 'loading' }
+  }
+  return {
+    status: 'ready',
+    page: data,
+    pageCount: Math.ceil(data.count / boardsPageSize),
+    isLoading: isPlaceholderData,
+  }
+}

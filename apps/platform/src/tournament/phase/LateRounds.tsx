@@ -1,0 +1,8 @@
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { lazyPart } from '../../platform/page/index.ts'
+
+/** The round of so many, in a file of its own: what draws the bar brings what all forms share. */
+export const Rounds = lazyPart(
+  async () => (await import('./Rounds.tsx')).Rounds,
+  <Skeleton size="s" />,
+)

@@ -1,0 +1,18 @@
+import type { CallResponse, Tournament } from '@kingside/api'
+import type { listShortTournaments } from '@kingside/api/calls/tournaments/lists'
+import type { listBoards, listRounds } from '@kingside/api/calls/tournaments/rounds'
+import type { listStanding } from '@kingside/api/calls/tournaments/standing'
+
+export type { Tournament }
+
+/** A tournament as lists show it. */
+export type ShortTournament = CallResponse<typeof listShortTournaments>['results'][number]
+
+export type StandingRow = CallResponse<typeof listStanding>['data'][number]
+export type Participant = StandingRow['player']
+export type Round = CallResponse<typeof listRounds>[number]
+
+/** The boards of a round that a page shows. */
+export type BoardsPage = CallResponse<typeof listBoards>
+export type Board = BoardsPage['results'][number]
+export type BoardStatus = Board['status']

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useDependencies } from '../dependencies.ts'
+import { useConnectionNews, useLobbyActor } from '../platform/realtime/index.ts'
+import { keyOf, readNews, type TournamentNews } from './calls.ts'
+import { serverClockOf } from './server-clock.ts'
+
+/** News of a busy tournament are gathered for so long before the page asks again. */
+const gatherMs = 100
+
+type Part = 'about' | 'you' | 'rounds' | 'boards' | 'my-board' | 'standing' | 'winners'
+
+/** What a news makes old. */
+function oldAfter(news: TournamentNews): readonly Part[] {
+  switch (news.type) {
+    case 'tournament.update':
+      return ['about', 'rounds']
+    case 'tournament.status':
+      return ['about', 'you', 'rounds', 'boards', 'my-board', 'standing', 'winners']
+    case 'seats.change':
+      return ['about']
+    case 'round.create':
+    case 'round.change':
+      return ['rounds', 'boards', 'my-board']
+    case 'board.change':
+      return ['boards', 'my-board']
+    case 'board.own':
+      return ['my-board', 'boards']
+    case 'standing.change':
+      return ['standing']
+    case 'pause.set':
+      return ['about']
+    case 'entry.change':
+    case 'ready.change':
+      return ['about', 'you', 'standing']
+    default:
+      return news satisfies never
+  }
+}
+
+const everything: readonly Part[] = [
+  'about',
+  'you',
+  'rounds',
+  'boards',
+  'my-board',
+  'standing',
+  'winners',
+]
+
+/**
+ * Follows a tournament while the component is mounted: what its news make old is asked for anew, all of it after a gap
+ * in their numbers or in the connection.
+ * @param id the server's id; null until it is known
+ * @param key what the page's queries begin with: the id or slug of its address
+ */
+export function useTournamentNews(
+  id: string | null,
+  key: string,
+  onNews: (news: TournamentNews) => void,
+) {
+  const deps = useDependencies()
+  const { lobby } = deps.actors
+  const clock = serverClockOf(deps)
+  const queryClient = useQueryClient()
+  const actor = useLobbyActor(lobby)
+  const last = useRef<number | null>(null)
+  const old = useRef(new Set<Part>())
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const tell = useEffectEvent(onNews)
+
+  const renew = useCallback(
+    (parts: readonly Part[]) => {
+      for (const part of parts) old.current.add(part)
+      timer.current ??= setTimeout(() => {
+        timer.current = null
+        const gathered = [...old.current]
+        old.current.clear()
+        for (const part of gathered) {
+          void queryClient.invalidateQueries({ queryKey: [...keyOf(key), part] })
+        }
+      }, gatherMs)
+    },
+    [queryClient, key],
+  )
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current)
+      timer.current = null
+    },
+    [],
+  )
+  useEffect(() => {
+    if (!actor || id === null) return undefined
+    actor.send({ type: 'tag.subscribe', tag: { name: 'tournament', id, pages: [] } })
+    return () => actor.send({ type: 'tag.unsubscribe', name: 'tournament', id })
+  }, [actor, id])
+  useEffect(() => {
+    if (id === null) return undefined
+    last.current = null
+    return lobby.tournamentNews.listen((told) => {
+      const news = readNews(told)
+      if (!news || news.tournamentId !== id) return
+      clock.learn(news.serverTs)
+      const isGap = last.current !== null && news.v > last.current + 1
+      last.current = Math.max(last.current ?? 0, news.v)
+      renew(isGap ? everything : oldAfter(news))
+      tell(news)
+    })
+  }, [lobby, id, clock, renew])
+  useConnectionNews(lobby, ({ type }) => {
+    if (type === 'connection.found') renew(everything)
+  })
+}

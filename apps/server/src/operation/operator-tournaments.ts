@@ -1,0 +1,93 @@
+import { timeControls } from '@kingside/api'
+import { Hono } from 'hono'
+import { z } from 'zod/mini'
+import { parseInput, readJson } from '../bind.ts'
+import { CallError } from '../call-error.ts'
+import type { NewTournament } from '../domain/tournaments/tournament.ts'
+import type { AuditLog } from '../log.ts'
+
+export interface OperatorTournamentsDeps {
+  readonly tournaments: {
+    /** Makes one that everybody sees. @returns its id and slug */
+    readonly add: (
+      tournament: NewTournament,
+    ) => Promise<{ readonly id: number; readonly slug: string }>
+  }
+  readonly log: AuditLog
+  readonly count: (facts: { readonly action: string; readonly outcome: string }) => void
+  readonly now: () => Date
+}
+
+const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+
+const common = {
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  /** A moment that is to come. */
+  start: z.iso.datetime({ offset: true }),
+  /** The id of a time control: `GET /api/time-controls/`. */
+  time_control: z.int(),
+  rated: z._default(z.boolean(), false),
+  description: z._default(z.string().check(z.maxLength(1200)), ''),
+  featured: z._default(z.boolean(), false),
+  /** Null is no limit. */
+  max_participants: z._default(z.nullable(count(2, 250)), null),
+  /** Between two rounds, in seconds; null is what is usual for the time control. */
+  pause_seconds: z._default(z.nullable(count(0, 3600)), null),
+  viewer_delay_s: z._default(count(0, 3600), 0),
+}
+
+const newTournament = z.discriminatedUnion('kind', [
+  z.strictObject({ ...common, kind: z.literal('swiss'), rounds: count(1, 30) }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('arena'),
+    duration_minutes: count(1, 720),
+    berserk: z._default(z.boolean(), false),
+  }),
+  z.strictObject({ ...common, kind: z.literal('playoff') }),
+])
+
+const systems = { swiss: 'swiss', arena: 'arena', playoff: 'single-elimination' } as const
+
+/** Makes tournaments beside those of the timetable. */
+export function operatorTournaments({
+  tournaments,
+  log,
+  count: counted,
+  now,
+}: OperatorTournamentsDeps): Hono {
+  return new Hono().post('/', async (context) => {
+    const body = parseInput('body', newTournament, await readJson(context))
+    const start = new Date(body.start)
+    if (start <= now()) {
+      throw new CallError('bad_request', 'The body of the call is not valid. start: it is over')
+    }
+    if (!timeControls.some(({ id }) => id === body.time_control)) {
+      throw new CallError(
+        'bad_request',
+        'The body of the call is not valid. time_control: there is none with this id',
+      )
+    }
+    const { id, slug } = await tournaments.add({
+      name: body.name,
+      kind: body.kind,
+      system: systems[body.kind],
+      ratingType: body.rated ? 'worldchess' : 'non-rated',
+      timeControlId: body.time_control,
+      start,
+      rounds: body.kind === 'swiss' ? body.rounds : null,
+      durationMinutes: body.kind === 'arena' ? body.duration_minutes : null,
+      maxParticipants: body.max_participants,
+      isFeatured: body.featured,
+      about: { description: body.description },
+      rules: {
+        pauseSeconds: body.pause_seconds,
+        viewerDelaySeconds: body.viewer_delay_s,
+        hasBerserk: body.kind === 'arena' && body.berserk,
+      },
+    })
+    counted({ action: 'add-tournament', outcome: 'done' })
+    log.audit('operation.add-tournament', { tournament: id })
+    return context.json({ id: String(id), slug })
+  })
+}
