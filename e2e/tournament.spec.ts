@@ -3,7 +3,7 @@ import { popup } from './accounts.ts'
 import { enterAsMember } from './members.ts'
 import { move } from './online.ts'
 import { operate } from './operator.ts'
-import { expect, type Person, test } from './page.ts'
+import { expect, expectNoViolations, type Person, test } from './page.ts'
 
 const second = 1_000
 /** From now until the start: both have to have joined by then. */
@@ -51,6 +51,18 @@ async function bySide(one: Person, other: Person): Promise<readonly [Person, Per
   return isWhite === 'Your turn' ? [one, other] : [other, one]
 }
 
+const atBoard = (page: Page) => expect(page).toHaveURL(/\/game\/[\w-]+$/, { timeout: 60 * second })
+
+/** The shortest game. @returns who has won */
+async function playFoolsMate(one: Person, other: Person): Promise<Person> {
+  const [white, black] = await bySide(one, other)
+  for (const [index, uci] of foolsMate.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one move after the other
+    await move((index % 2 === 0 ? white : black).page, uci)
+  }
+  return black
+}
+
 test('two members find a tournament, join, are taken to their board, and read the standings afterwards', async ({
   person,
 }) => {
@@ -69,17 +81,89 @@ test('two members find a tournament, join, are taken to their board, and read th
   // Wherever they are, they are taken to their board.
   await other.page.goto('/settings')
   await viewer.page.goto(`/tournaments/${slug}`)
-  for (const { page } of [one, other]) {
-    await expect(page).toHaveURL(/\/game\/[\w-]+$/, { timeout: 30 * second })
-  }
-  const [white, black] = await bySide(one, other)
-  for (const [index, uci] of foolsMate.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one move after the other
-    await move((index % 2 === 0 ? white : black).page, uci)
-  }
+  await Promise.all([one, other].map(({ page }) => atBoard(page)))
+  const black = await playFoolsMate(one, other)
   await expect(black.page.getByText('You won', { exact: true })).toBeVisible()
   await expect(viewer.page.getByText('The tournament is over')).toBeVisible({
     timeout: 20 * second,
   })
-  await expect(viewer.page.getByRole('row', { name: /1 point|^1\b/ }).first()).toBeVisible()
+
+  await black.page.getByRole('link', { name: 'Back to the tournament' }).click()
+  const standings = black.page.getByRole('table', { name: 'Standings' })
+  await expect(standings.getByRole('row', { name: /^1 .*You/ })).toBeVisible()
+  await black.page.getByRole('button', { name: 'Certificate as PDF' }).click()
+  const link = black.page.getByRole('link', { name: 'Save it' })
+  const file = await black.page.request.get((await link.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  await expectNoViolations(black.page)
+
+  await viewer.page.getByRole('tab', { name: 'Games' }).click()
+  await viewer.page
+    .getByRole('link', { name: /Player/ })
+    .first()
+    .click()
+  await expect(viewer.page).toHaveURL(/\/game\/[\w-]+$/)
+  await expect(viewer.page.getByText('Black won', { exact: true })).toBeVisible()
+})
+
+test('the list is found, filtered and read by keyboard, in Russian on a phone', async ({
+  person,
+}) => {
+  const { page } = await person({ viewport: { width: 375, height: 740 }, locale: 'ru' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Турниры' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Турниры' })).toBeVisible()
+  const all = page.getByRole('list', { name: 'Все турниры' })
+  await expect(all.getByRole('article').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Популярные' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=biggest/)
+  await page.getByRole('button', { name: /Любой формат/ }).click()
+  await page.getByRole('option', { name: 'Швейцарская система' }).click()
+  await expect(page).toHaveURL(/kind=swiss/)
+  await expect(all.getByText('Арена')).toHaveCount(0)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(375)
+  await expectNoViolations(page)
+  await all.getByRole('link').first().click()
+  await expect(page.getByText('Кто может играть')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await page.goBack()
+  await expect(page).toHaveURL(/kind=swiss/)
+})
+
+test('an arena pairs the same two again after their game, and lets one take a break', async ({
+  person,
+}) => {
+  test.slow()
+  const [one, other] = [await person(), await person()]
+  await enterAsMember(one, 'arena-one', { hasName: true })
+  await enterAsMember(other, 'arena-two', { hasName: true })
+  const { slug } = await operate(one.page.request, 'tournaments', {
+    kind: 'arena',
+    name: `Arena ${test.info().workerIndex}`,
+    start: new Date(Date.now() + untilStart).toISOString(),
+    time_control: 4,
+    duration_minutes: 20,
+  })
+  for (const { page } of [one, other]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await page.goto(`/tournaments/${String(slug)}`)
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await page.getByRole('button', { name: 'Join' }).click()
+  }
+  await Promise.all([one, other].map(({ page }) => atBoard(page)))
+  const first = one.page.url()
+  await playFoolsMate(one, other)
+  // The next game opens by itself.
+  await Promise.all(
+    [one, other].map(({ page }) => expect(page).not.toHaveURL(first, { timeout: 30 * second })),
+  )
+  expect(one.page.url()).toBe(other.page.url())
+  await one.page.goto(`/tournaments/${String(slug)}`)
+  await expect(one.page.getByText('You’re playing')).toBeVisible()
+  await one.page.getByRole('button', { name: 'Take a break' }).click()
+  await expect(one.page.getByText('You’re on a break').first()).toBeVisible()
+  await expect(one.page.getByRole('row', { name: /You/ })).toBeVisible()
 })

@@ -50,7 +50,8 @@ export const items = style(
   inRecipes({ display: 'flex', flex: 1, minInlineSize: 0, justifyContent: 'space-around' }),
 )
 
-export const cell = style(inRecipes({ display: 'flex', flex: '1 1 0', minInlineSize: 0 }))
+/** Long names take room from short ones. */
+export const cell = style(inRecipes({ display: 'flex', flex: '1 1 auto', minInlineSize: 0 }))
 
 export const item = style(
   inRecipes({

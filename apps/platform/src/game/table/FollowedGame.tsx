@@ -158,7 +158,12 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
         )
       }
       moving={movingOf(view, moves, preferences)}
-      rematch={isOver && isOwn && <GameRematch open={open} uid={uid} data={data} />}
+      rematch={
+        isOver &&
+        (isOwn || data.publicExtra.tournament_id !== null) && (
+          <GameRematch open={open} uid={uid} data={data} />
+        )
+      }
       onReview={() => setAsked((times) => times + 1)}
       retry={retry}
       onMove={moves.move}

@@ -23,10 +23,10 @@ export const NotFound: Story = {
 
 /** A place of the menus that is still being built. */
 export const Later: Story = {
-  args: { address: '/tournaments' },
+  args: { address: '/puzzles' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Tournaments' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Puzzles' }),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Play chess' })).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()
