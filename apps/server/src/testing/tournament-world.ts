@@ -154,7 +154,6 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
       await conductor.idle()
     },
     stop: () => conductor.stop(),
-    /** The jobs that were sent. */
     sent,
     doJobs,
     jobDeps,

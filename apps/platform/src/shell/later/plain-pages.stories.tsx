@@ -25,9 +25,7 @@ export const NotFound: Story = {
 export const Later: Story = {
   args: { address: '/puzzles' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Puzzles' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Puzzles' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Play chess' })).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()
   },

@@ -77,7 +77,10 @@ export const Filtered: Story = {
 /** Filters that leave nothing are taken back by one press. */
 export const NoMatch: Story = {
   args: { address: '/tournaments?kind=armageddon' },
-  parameters: { msw: list(3) },
+  parameters: {
+    msw: list(3),
+    visual: { looksLike: 'platform-pages-tournaments--empty-tab' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tournaments match these filters')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))

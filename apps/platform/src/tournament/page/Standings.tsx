@@ -66,6 +66,13 @@ export function Standings({ tournament, view, onMore, onRetry }: StandingsProps)
           } as const)
         : ({ status: 'ready' } as const)
 
+  if (view.status === 'ready' && rows.length === 0) {
+    return (
+      <EmptyState size="s" icon={<ListOrdered />} title={formatMessage(standingMessages.empty)}>
+        <FormattedMessage {...standingMessages.emptyHint} />
+      </EmptyState>
+    )
+  }
   return (
     <Stack gap={4}>
       <div ref={root}>
@@ -83,15 +90,7 @@ export function Standings({ tournament, view, onMore, onRetry }: StandingsProps)
           phone="fit"
           density={isWide ? 'comfortable' : 'compact'}
           skeletonRows={8}
-          empty={
-            <EmptyState
-              size="s"
-              icon={<ListOrdered />}
-              title={formatMessage(standingMessages.empty)}
-            >
-              <FormattedMessage {...standingMessages.emptyHint} />
-            </EmptyState>
-          }
+          empty={null}
           {...loadable}
         />
       </div>
