@@ -26,7 +26,7 @@ const box: AnatomyPart = [
 ]
 
 const designSystem: Readonly<Record<string, ComponentFacts>> = {
-  Accordion: early(
+  Accordion: stable(
     ['button', 'Heading', 'The question. The whole line opens and closes its answer.'],
     ['button svg', 'Arrow', 'Turns when the answer is open.'],
   ),
@@ -137,7 +137,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     ['ul, ol, [role=list]', 'List', 'Named, and says that it waits, is empty or failed.'],
     ['li, [role=listitem]', 'Row', 'One thing. Pressed as a whole where it leads anywhere.'],
   ),
-  LoadMore: early(['button', 'Button', 'Says how many there are still.']),
+  LoadMore: stable(['button', 'Button', 'Says how many there are still.']),
   LocaleProvider: stable(['p, div', 'Inside', 'Every part in it speaks the language.']),
   MenuButton: stable(['button', 'Button', 'Opens the menu; Down does too.']),
   MobileNavigation: stable(
@@ -160,7 +160,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
   PasswordField: stable(label, box, ['button', 'Eye', 'Shows what is typed.']),
   PhoneField: early(label, box),
   PlayerCard: early(['h2, h3, strong', 'Name', 'With title and flag before it.']),
-  Podium: early(['li', 'Place', 'The first is the highest, and read first.']),
+  Podium: stable(['li', 'Place', 'The first is the highest, and read first.']),
   Popover: stable(['button', 'Opener', 'Gets the focus back when it closes.']),
   Popup: stable(
     ['[role=dialog] h2', 'Title', 'What the popup is for.'],
@@ -168,7 +168,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
   ),
   PreferenceSwitch: stable(['[role=radio], input', 'Choice', 'Applies at once.']),
   PriceCard: stable(['h2, h3', 'Plan', 'Its name.'], ['button, a', 'Way on', 'One for each card.']),
-  PrizeList: early(['li, tr', 'Prize', 'The place and what it wins.']),
+  PrizeList: stable(['li, tr', 'Prize', 'The place and what it wins.']),
   Progress: stable(['[role=progressbar]', 'Bar', 'Named; says how far it is in words, too.']),
   ProgressChart: early([
     'svg, [role=img]',
@@ -250,7 +250,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     'Where messages come and go; they wait while one reads.',
   ]),
   Tooltip: stable(['button', 'Thing', 'Says more on hover and focus.']),
-  TournamentCard: early([
+  TournamentCard: stable([
     'h2, h3',
     'Name',
     'Leads to the tournament; the whole card can be pressed.',

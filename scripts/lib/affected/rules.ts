@@ -95,10 +95,11 @@ export const wordsOfPages: Readonly<Record<string, RegExp>> = {
   'apps/platform/src/settings/board/popup.tsx': /chessboard|settings/i,
   'apps/platform/src/settings/route.tsx': /settings/i,
   'apps/platform/src/shell/api-docs/route.tsx': /api-docs/i,
-  'apps/platform/src/shell/later/route.tsx': /laterPaths|\/(?:watch|tournaments|players|puzzles)/,
+  'apps/platform/src/shell/later/route.tsx': /laterPaths|\/(?:watch|players|puzzles)/,
   'apps/platform/src/shell/popups/later.tsx': /popup|upgrade|fide|gamification/i,
   'apps/platform/src/shell/support/route.tsx': /support/i,
   'apps/platform/src/shell/texts/route.tsx': /textNames|terms|privacy|fair.play|release.notes/i,
+  'apps/platform/src/tournament/index.ts': /tournament/i,
 }
 
 const documents = ['docs/**', '*.md', '.github/**', '.ci/**', 'LICENSE', 'bench/**']

@@ -18,9 +18,14 @@ it.each([
   expect(built.some((route) => matchPath(route.path, path) !== null)).toBe(true)
 })
 
-it('a phone’s bar has as many places as fit, and the header the computer and the analysis', () => {
-  expect(barPlaces.map(({ path }) => path)).toEqual(['/', '/lobby', '/computer'])
-  expect(headerPlacesOf(null).map(({ path }) => path)).toEqual(['/lobby', '/computer', '/analysis'])
+it('a phone’s bar has as many places as fit, and the header the computer and the analysis too', () => {
+  expect(barPlaces.map(({ path }) => path)).toEqual(['/', '/lobby', '/tournaments'])
+  expect(headerPlacesOf(null).map(({ path }) => path)).toEqual([
+    '/lobby',
+    '/tournaments',
+    '/computer',
+    '/analysis',
+  ])
 })
 
 it('the shop is a place only where there is one, at its own address', () => {

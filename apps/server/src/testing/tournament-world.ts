@@ -141,7 +141,6 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     rooms,
     store,
     failures,
-    /** Who got notifications. */
     notified,
     followed,
     own,
