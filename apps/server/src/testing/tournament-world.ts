@@ -202,10 +202,7 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
       facts: Partial<typeof tournamentEntries.$inferInsert> = {},
     ) => enter(db, tournamentId, playerIds, { joinedAt: clock.now(), ...facts }),
     /** How a game was made. */
-    gameOf: async (gameId: string) => {
-      const [row] = await db.select().from(games).where(eq(games.uid, gameId))
-      return row?.config
-    },
+    gameOf: (gameId: string) => gameOf(db, gameId),
     state: (id: number): Promise<RunState> => store.load(id),
     /** One player comes to a board, and stays. */
     come: async ({ entries: all }: RunState, { gameId }: RunBoard, entry: number) => {
@@ -221,6 +218,11 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
       return playBoard(rooms, state, board, 'white', line)
     },
   }
+}
+
+async function gameOf(db: Database, gameId: string) {
+  const [row] = await db.select().from(games).where(eq(games.uid, gameId))
+  return row?.config
 }
 
 /** Signs players up, by whatever means. */
