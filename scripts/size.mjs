@@ -59,9 +59,10 @@ const budgets = [
     what: 'game page, JavaScript with the first page’s',
     // The goal is 200, then 160; it was 199.9 before scheduled games, regions and the times of moves. The board, the
     // rules and what else games share are 37 of it, the game's flows and parts 27.
-    // With the pages of tournaments the router names more files: 0.5.
+    // With the pages of tournaments it is 0.9 more: the router names more files, and what games share with them is a
+    // file of its own.
     files: gamePage.filter((path) => path.endsWith('.js')),
-    kB: 203.7,
+    kB: 204.2,
   },
   {
     what: 'tournament pages, JavaScript with the first page’s',

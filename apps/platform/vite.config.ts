@@ -29,8 +29,9 @@ const finder =
 const common =
   /realtime\/(game-id|lobby-player)\.|facts\/(ratings|lobby)\.|usePrepared\.|use(Media|View)\.|terms\.messages|terms\/useTimeName\.|clock\/time-control|themes\/breakpoints|icons\/check\./
 
-/** What lists of games and players have: titles, and how games end. */
-const titles = /TitleMark\/|titles\.messages\.|facts\/games\./
+/** What games and tournaments have: titles, how games end, and files to download. */
+const titles =
+  /TitleMark\/|titles\.messages\.|facts\/games\.|record\/(save-calendar-file|download-text)\.|icons\/calendar-plus\./
 
 /** What all forms share: each part is small, and a form needs most of them. */
 const fields =

@@ -1,4 +1,4 @@
-import type { GameServerMessage, LobbyEvent } from '@kingside/api'
+import type { GameServerMessage, LobbyEvent, TournamentEvent } from '@kingside/api'
 import type { GameSnapshot } from '@kingside/api/realtime/game'
 import { gameClientMessage } from '@kingside/api/realtime/game'
 import { lobbyClientMessage, type LobbyServerMessage } from '@kingside/api/realtime/lobby'
@@ -9,6 +9,8 @@ export interface FakeLines {
   readonly open: OpenSocket
   /** Sends the page an event of the lobby. */
   readonly tellLobby: (event: LobbyEvent) => void
+  /** Sends the page a news of a tournament. */
+  readonly tellTournament: (news: TournamentEvent) => void
   /** Sends the page a message of its game. */
   readonly tellGame: (message: GameServerMessage) => void
 }
@@ -57,6 +59,8 @@ export function createFakeLines({ manner = 'answering', game }: FakeLinesOptions
     open,
     tellLobby: (event) =>
       lobbyEnd?.onMessage({ type: 'news', news: event } satisfies LobbyServerMessage),
+    tellTournament: (news) =>
+      lobbyEnd?.onMessage({ type: 'tournament', news } satisfies LobbyServerMessage),
     tellGame: (message) => gameEnd?.onMessage(message),
   }
 }

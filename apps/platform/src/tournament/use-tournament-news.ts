@@ -53,10 +53,12 @@ const everything: readonly Part[] = [
  * in their numbers or in the connection.
  * @param id the server's id; null until it is known
  * @param key what the page's queries begin with: the id or slug of its address
+ * @param v the number of the newest news that the page knows of
  */
 export function useTournamentNews(
   id: string | null,
   key: string,
+  v: number,
   onNews: (news: TournamentNews) => void,
 ) {
   const deps = useDependencies()
@@ -64,7 +66,7 @@ export function useTournamentNews(
   const clock = serverClockOf(deps)
   const queryClient = useQueryClient()
   const actor = useLobbyActor(lobby)
-  const last = useRef<number | null>(null)
+  const last = useRef(v)
   const old = useRef(new Set<Part>())
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const tell = useEffectEvent(onNews)
@@ -91,19 +93,21 @@ export function useTournamentNews(
     [],
   )
   useEffect(() => {
+    last.current = Math.max(last.current, v)
+  }, [v])
+  useEffect(() => {
     if (!actor || id === null) return undefined
     actor.send({ type: 'tag.subscribe', tag: { name: 'tournament', id, pages: [] } })
     return () => actor.send({ type: 'tag.unsubscribe', name: 'tournament', id })
   }, [actor, id])
   useEffect(() => {
     if (id === null) return undefined
-    last.current = null
     return lobby.tournamentNews.listen((told) => {
       const news = readNews(told)
       if (!news || news.tournamentId !== id) return
       clock.learn(news.serverTs)
-      const isGap = last.current !== null && news.v > last.current + 1
-      last.current = Math.max(last.current ?? 0, news.v)
+      const isGap = news.v > last.current + 1
+      last.current = Math.max(last.current, news.v)
       renew(isGap ? everything : oldAfter(news))
       tell(news)
     })

@@ -9,7 +9,9 @@ export {
   isUnfinished,
   resultQuery,
 } from './game-data.calls.ts'
-export { downloadText, pgnFileName, pgnOf } from './pgn-file.ts'
+export { saveCalendarFile } from './save-calendar-file.ts'
+export { downloadText } from './download-text.ts'
+export { pgnFileName, pgnOf } from './pgn-file.ts'
 export {
   boardOf,
   type BoardTypeOf,

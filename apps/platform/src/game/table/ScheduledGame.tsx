@@ -8,8 +8,8 @@ import { CalendarPlus, X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { StartTime } from '../../chess/terms/index.ts'
 import { ActionButton } from './ActionButton.tsx'
-import { downloadText } from '../../chess/record/index.ts'
-import { calendarFile } from './calendar-file.ts'
+import { saveCalendarFile } from '../../chess/record/index.ts'
+import { usualMinutes } from './usual-minutes.ts'
 import { messages } from './Game.messages.ts'
 import { LeftTime } from './LeftTime.tsx'
 import { scheduledMessages } from './ScheduledGame.messages.ts'
@@ -55,17 +55,13 @@ export function ScheduledGame({ view, now, onCancel }: ScheduledGameProps) {
                 type="secondary"
                 icon={<CalendarPlus aria-hidden="true" />}
                 onPress={() =>
-                  downloadText(
-                    'game.ics',
-                    calendarFile({
-                      gameId: config.gameId,
-                      startsAt,
-                      clock: config.clock,
-                      title: formatMessage(scheduledMessages.calendarTitle),
-                      address: window.location.href,
-                    }),
-                    'text/calendar',
-                  )
+                  void saveCalendarFile('game.ics', {
+                    uid: config.gameId,
+                    startsAt,
+                    minutes: usualMinutes(config.clock),
+                    title: formatMessage(scheduledMessages.calendarTitle),
+                    address: window.location.href,
+                  })
                 }
               >
                 <FormattedMessage {...scheduledMessages.calendar} />

@@ -1,7 +1,9 @@
+import { Button } from '@kingside/design-system/Button'
 import { Heading } from '@kingside/design-system/Heading'
 import { PrizeList } from '@kingside/design-system/PrizeList'
 import { Stack } from '@kingside/design-system/Stack'
 import { Surface } from '@kingside/design-system/Surface'
+import { CalendarPlus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { StandingRow, Tournament } from '../tournament.types.ts'
 import { useFacts } from '../useFacts.ts'
@@ -13,10 +15,12 @@ export interface InfoProps {
   readonly tournament: Tournament
   /** The first three, once it is over. */
   readonly winners: readonly StandingRow[]
+  /** Saves an event for the reader's calendar. */
+  readonly onCalendar: () => void
 }
 
 /** The facts of a tournament, and its prizes. */
-export function Info({ tournament, winners }: InfoProps) {
+export function Info({ tournament, winners, onCalendar }: InfoProps) {
   const { formatMessage } = useIntl()
   const { timeOf, kindOf, startOf, playersOf, prizeOf } = useFacts()
   const { chief_arbiter: chief, arbiters, organizer, location, prizes } = tournament
@@ -52,6 +56,11 @@ export function Info({ tournament, winners }: InfoProps) {
           )}
         </dl>
       </Surface>
+      {tournament.status === 'expected' && (
+        <Button type="secondary" icon={<CalendarPlus />} onPress={onCalendar}>
+          <FormattedMessage {...messages.calendar} />
+        </Button>
+      )}
       {prizes.length > 0 && (
         <Stack as="section" gap={2}>
           <Heading level={2} size="s">

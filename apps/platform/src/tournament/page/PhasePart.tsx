@@ -20,6 +20,8 @@ export interface PhasePartProps {
   /** The id or slug of the address. */
   readonly addressId: string
   readonly isMember: boolean
+  /** The number of the newest news that the page knows of. */
+  readonly v: number
   /** Whether the tournament is over. */
   readonly isOver: boolean
   /** The public uid of the reader; null for a visitor. */
@@ -37,7 +39,7 @@ export interface PhasePartProps {
  * tournament: another one needs another `key`.
  */
 export function PhasePart(props: PhasePartProps) {
-  const { id, addressId, isMember, isOver, playerUid, data, join, onFindOpponent, onStandings } =
+  const { id, addressId, v, isMember, isOver, playerUid, data, join, onFindOpponent, onStandings } =
     props
   const deps = useDependencies()
   const { actors, gameStarts } = deps
@@ -54,7 +56,10 @@ export function PhasePart(props: PhasePartProps) {
       isMember,
       now: clock.now,
       playEndSound: () => actors.sounds.send({ type: 'sound.play', name: 'tourend' }),
-      goToBoard: (boardId) => gameStarts.open(boardId),
+      // Of several tabs only the one that the player looks at goes there; the others lead there by their bar.
+      goToBoard: (boardId) => {
+        if (!document.hidden) gameStarts.open(boardId)
+      },
     }),
   )
   const [machine] = useState(() => provideTournamentPhase(line.deps))
@@ -62,7 +67,7 @@ export function PhasePart(props: PhasePartProps) {
   const view = useSelector(actor, selectTournamentPhaseView)
 
   useEffect(() => line.onUpdate((event) => actor.send(event)), [actor, line])
-  useTournamentNews(id, addressId, (news) => {
+  useTournamentNews(id, addressId, v, (news) => {
     const event = phaseEventOf(news)
     if (event) actor.send(event)
   })

@@ -35,6 +35,7 @@ export interface TournamentPageProps {
   readonly onRetryGames: () => void
   readonly onOpenGame: (gameId: string) => void
   readonly onAll: () => void
+  readonly onCalendar: () => void
 }
 
 /** A tournament's page: what happens now, standings, games, and all that is to be known of it. */
@@ -84,7 +85,7 @@ export function TournamentPage(props: TournamentPageProps) {
           }))}
         />
         <Stack as="aside" gap={4}>
-          <Info tournament={tournament} winners={winners} />
+          <Info tournament={tournament} winners={winners} onCalendar={props.onCalendar} />
           {downloads}
         </Stack>
       </div>

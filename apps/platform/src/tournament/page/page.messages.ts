@@ -129,6 +129,11 @@ export const messages = {
     defaultMessage: 'Rating',
     description: 'Before what the games of a tournament count for.',
   }),
+  calendar: defineMessage({
+    id: 'tournament.calendar',
+    defaultMessage: 'Add to calendar',
+    description: 'Button that saves a file with which calendars add the start of a tournament.',
+  }),
   prizes: defineMessage({
     id: 'tournament.prizes',
     defaultMessage: 'Prizes',

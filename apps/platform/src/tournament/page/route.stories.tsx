@@ -2,6 +2,7 @@ import { contract, type Tournament } from '@kingside/api'
 import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { createFakeLines } from '../../stories/fake-lines.ts'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 import {
@@ -188,6 +189,33 @@ export const Ended: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Download PGN' }))
     await expect(await canvas.findByRole('link', { name: 'Save file' })).toBeVisible()
+  },
+}
+
+const lines = createFakeLines()
+/** What the server of the next story answers now. */
+let current = sampleTournament()
+
+/** News make the page ask again for what they are about, and for everything after a gap in their numbers. */
+export const NewsCome: Story = {
+  args: { lines },
+  parameters: {
+    msw: [mockCall(tournaments.get, () => current), ...server({}, { players: 6, rounds: 1 })],
+    visual: { skip: 'It looks as Live does; the news are what is tried.' },
+  },
+  beforeEach: () => {
+    current = sampleTournament({ v: 52 })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('48 / 200')).toBeVisible()
+    const of = { tournamentId: current.id, serverTs: Date.UTC(2026, 10, 28, 15) }
+    current = { ...current, signed_up_amount: 49 }
+    lines.tellTournament({ ...of, type: 'seats.change', v: 53, signed_up_amount: 49 })
+    await expect(await canvas.findByText('49 / 200')).toBeVisible()
+    // Those in between were missed: the one that comes says nothing of the start.
+    current = { ...current, status: 'goes' }
+    lines.tellTournament({ ...of, type: 'standing.change', v: 60 })
+    await expect(await canvas.findByText('Games are in progress')).toBeVisible()
   },
 }
 

@@ -10,6 +10,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { saveCalendarFile } from '../../chess/record/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { NamedTitle, PageLoading, PageTitle, usePrepared } from '../../platform/page/index.ts'
 import { usePlayer } from '../../platform/realtime/index.ts'
@@ -139,6 +140,7 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
   )
   const fresh = useMemo(() => freshEntryOf({ tournament, you }), [tournament, you])
   const choose = (chosen: PageChoices) => void navigate(queryOfChoices(chosen))
+  const url = `${window.location.origin}/tournaments/${tournament.slug}`
   const openGame = (gameId: string) => void navigate(`/game/${gameId}`)
 
   return (
@@ -147,7 +149,7 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
       <TournamentPage
         tournament={tournament}
         choices={choices}
-        url={`${window.location.origin}/tournaments/${tournament.slug}`}
+        url={url}
         phase={
           tournament.is_canceled ? (
             <Banner type="warning" title={formatMessage(messages.canceled)}>
@@ -159,6 +161,7 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
               id={tournament.id}
               addressId={addressId}
               isMember={isMember}
+              v={tournament.v}
               isOver={isOver}
               playerUid={isMember ? uid : null}
               data={phaseData}
@@ -190,6 +193,16 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
         onRetryGames={() => void boards.refetch()}
         onOpenGame={openGame}
         onAll={() => void navigate('/tournaments')}
+        onCalendar={() =>
+          void saveCalendarFile(`${tournament.slug}.ics`, {
+            uid: `tournament-${tournament.id}`,
+            startsAt: tournament.start,
+            minutes: tournament.duration_minutes,
+            title: tournament.name,
+            ...(tournament.location !== null && { place: tournament.location }),
+            address: url,
+          })
+        }
       />
     </>
   )
