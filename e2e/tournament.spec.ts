@@ -43,7 +43,7 @@ async function confirmInfo(page: Page): Promise<void> {
 async function bySide(one: Person, other: Person): Promise<readonly [Person, Person]> {
   const turn = one.page
     .getByText('Your turn', { exact: true })
-    .or(one.page.getByText('Opponent’s turn', { exact: true }))
+    .or(one.page.getByText('Your opponent’s turn', { exact: true }))
     .first()
   // They are called some seconds before it.
   await expect(turn).toBeVisible({ timeout: 40 * second })
