@@ -60,12 +60,15 @@ export function operatorTournaments({
     const body = parseInput('body', newTournament, await readJson(context))
     const start = new Date(body.start)
     if (start <= now()) {
-      throw new CallError('bad_request', 'The body of the call is not valid. start: it is over')
+      throw new CallError(
+        'bad_request',
+        'The body of the call is not valid. start: it is past; name a moment to come',
+      )
     }
     if (!timeControls.some(({ id }) => id === body.time_control)) {
       throw new CallError(
         'bad_request',
-        'The body of the call is not valid. time_control: there is none with this id',
+        'The body of the call is not valid. time_control: there is none with this id; GET /api/time-controls/ lists them',
       )
     }
     const { id, slug } = await tournaments.add({
