@@ -11,6 +11,7 @@ import {
   pressTime,
   test,
   tileOf,
+  squaresOf,
 } from './page.ts'
 
 test.use({ sharesPages: true })
@@ -291,19 +292,9 @@ test('a game is watched live on a small board, over the lobby’s socket alone',
   // A full list is read every 10 s.
   await expect(board).toHaveCount(1, { timeout: 20_000 })
   await expect(link).toHaveAccessibleName(/^Guest vs Guest, /)
-  /** The pawns of a side, by their squares. */
-  const pawns = (piece: 'wp' | 'bp') =>
-    board.locator('[data-layer="pieces"]').evaluate((layer, code) => {
-      const { left, bottom, width } = layer.getBoundingClientRect()
-      const steps = (px: number) => Math.round((px / width) * 8)
-      return [...layer.querySelectorAll(`[data-piece="${code}"]`)].map((element) => {
-        const place = element.getBoundingClientRect()
-        return `${'abcdefgh'[steps(place.left - left)]}${steps(bottom - place.top)}`
-      })
-    }, piece)
   await playMoves(white, black, 'e2e4 e7e5')
-  await expect.poll(() => pawns('bp')).toContain('e5')
-  expect(await pawns('wp')).toContain('e4')
+  await expect.poll(() => squaresOf(board, 'bp')).toContain('e5')
+  expect(await squaresOf(board, 'wp')).toContain('e4')
   expect(sockets).toEqual(['/api/ws/lobby/'])
 
   await black.page.getByRole('button', { name: 'Resign' }).click()

@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
   test as base,
+  type Locator,
 } from '@playwright/test'
 import { renew } from './renew.ts'
 
@@ -149,3 +150,14 @@ export async function expectNoSidewaysScroll(page: Page) {
   )
   expect(wider).toBe(0)
 }
+
+/** Where the pieces of a kind stand on a board that is only looked at. @param board an element around it */
+export const squaresOf = (board: Locator, piece: 'wp' | 'bp'): Promise<readonly string[]> =>
+  board.locator('[data-layer="pieces"]').evaluate((layer, code) => {
+    const { left, bottom, width } = layer.getBoundingClientRect()
+    const steps = (px: number) => Math.round((px / width) * 8)
+    return [...layer.querySelectorAll(`[data-piece="${code}"]`)].map((element) => {
+      const place = element.getBoundingClientRect()
+      return `${'abcdefgh'[steps(place.left - left)]}${steps(bottom - place.top)}`
+    })
+  }, piece)

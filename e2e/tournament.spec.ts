@@ -3,7 +3,7 @@ import { popup } from './accounts.ts'
 import { enterAsMember } from './members.ts'
 import { move, playMoves } from './online.ts'
 import { operate } from './operator.ts'
-import { expect, expectNoViolations, type Person, test } from './page.ts'
+import { expect, expectNoViolations, type Person, squaresOf, test } from './page.ts'
 
 const second = 1_000
 /** From now until the start: both have to have joined by then. */
@@ -131,11 +131,11 @@ test('the list is found, filtered and read by keyboard, in Russian on a phone', 
   await expect(page).toHaveURL(/kind=swiss/)
 })
 
-test('an arena pairs the same two again after their game, and lets one take a break', async ({
+test('an arena: berserk, boards that move, the next game by itself, and a break', async ({
   person,
 }) => {
   test.slow()
-  const [one, other] = [await person(), await person()]
+  const [one, other, viewer] = [await person(), await person(), await person()]
   await enterAsMember(one, 'arena-one', { hasName: true })
   await enterAsMember(other, 'arena-two', { hasName: true })
   const { slug } = await operate(one.page.request, 'tournaments', {
@@ -144,6 +144,7 @@ test('an arena pairs the same two again after their game, and lets one take a br
     start: new Date(Date.now() + untilStart).toISOString(),
     time_control: 4,
     duration_minutes: 20,
+    berserk: true,
   })
   for (const { page } of [one, other]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -153,7 +154,21 @@ test('an arena pairs the same two again after their game, and lets one take a br
   }
   await Promise.all([one, other].map(({ page }) => atBoard(page)))
   const first = one.page.url()
-  await playFoolsMate(one, other)
+  const [white, black] = await bySide(one, other)
+  await viewer.page.goto(`/tournaments/${String(slug)}?tab=games&view=boards`)
+  const tile = viewer.page.getByRole('listitem').filter({ hasText: 'Board 1' })
+  await white.page.getByRole('button', { name: 'Go berserk' }).click()
+  await expect(white.page.getByText('You went berserk')).toBeVisible()
+  await expect(white.page.getByRole('timer', { name: /^Your clock|’s clock/ }).last()).toHaveText(
+    '00:30',
+  )
+  await expect(black.page.getByText('Your opponent went berserk')).toBeVisible()
+  await expect(white.page.getByRole('button', { name: 'Go berserk' })).toBeHidden()
+  await playMoves(white, black, 'f2f3 e7e5 g2g4')
+  await expect.poll(() => squaresOf(tile, 'wp')).toContain('g4')
+  // Not looked at on the other side, which may be in its next game by then.
+  await move(black.page, 'd8h4')
+  await expect(tile.getByText('1', { exact: true })).toBeAttached()
   // The next game opens by itself.
   await Promise.all(
     [one, other].map(({ page }) => expect(page).not.toHaveURL(first, { timeout: 30 * second })),

@@ -60,15 +60,16 @@ const budgets = [
     // The goal is 200, then 160; it was 199.9 before scheduled games, regions and the times of moves. The board, the
     // rules and what else games share are 37 of it, the game's flows and parts 27.
     // With the pages of tournaments it is 0.9 more: the router names more files, and what games share with them is a
-    // file of its own.
+    // file of its own. Their live boards, going berserk and what a game has beside it there are 1.2 more: the connection
+    // of a game is now in a file that both load.
     files: gamePage.filter((path) => path.endsWith('.js')),
-    kB: 204.2,
+    kB: 205.3,
   },
   {
     what: 'tournament pages, JavaScript with the first page’s',
     // The goal is 200.
     files: tournamentPages.filter((path) => path.endsWith('.js')),
-    kB: 178,
+    kB: 180,
   },
   {
     what: 'chess board, modules and styles, unminified',

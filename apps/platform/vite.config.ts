@@ -20,7 +20,7 @@ const games =
   /packages\/chess-(board|game)\/src\/(announcer|captured-pieces|clock|move-list|navigation-bar|player-bar|game\/report\.|uci\/level)|packages\/machines\/src\/(move-confirmation|review-mode)\/|platform\/src\/chess\/(board\/(?!useEval|eval)|moves\/(?!Typed|chess-prob|use(MoveBox|Problem))|review\/)|platform\/src\/(analysis\/review\/useGrades|platform\/page\/(KeepFocusAtB|useQuestions))|icons\/flag\./
 /** What is known of an online game. */
 const gameData =
-  /packages\/api\/src\/(realtime\/(game|game-id)|calls\/play\/(gaming|gaming-data|realtime))\.|platform\/src\/chess\/record\/(records|game-data\.calls)\.|icons\/(arrow-up-down|handshake|scale|settings-2|undo-2)\.|packages\/machines\/src\/game\/game-(clock|sound)\.|settings\/board\/(useBoard|BoardSettingsButton|LateBoardSize)|game\/table\/(Game|Takeback)\.messages/
+  /packages\/api\/src\/(realtime\/(game|game-id)|calls\/play\/(gaming|gaming-data|realtime))\.|platform\/src\/chess\/record\/(records|game-data\.calls)\.|icons\/(arrow-up-down|handshake|scale|settings-2|undo-2)\.|packages\/machines\/src\/game\/game-(clock|sound)\.|settings\/board\/(useBoard|BoardSettingsButton|LateBoardSize)|game\/table\/((Game|Takeback)\.messages|useTicking|shown-ms)|game\/connection\/line-signals|packages\/machines\/src\/game-connection\/|platform\/realtime\/(game-|region-|json-socket)/
 
 /** What the home page has besides the first file: the search for an opponent. */
 const finder =

@@ -1,6 +1,7 @@
 import { laterPaths } from './platform/page/later-paths.ts'
 import { textNames } from './shell/texts/text-names.ts'
 import { notFoundRoutes } from './platform/page/not-found.tsx'
+import { withTournament } from './tournament/game/with-tournament.tsx'
 import type { Route } from './platform/router/index.ts'
 
 /** List and page are one file: who opens the one opens the other next. */
@@ -36,7 +37,10 @@ export const appRoutes: readonly Route[] = [
     path: '/analysis',
     load: async () => (await import('./analysis/page/route.tsx')).AnalysisRoute,
   },
-  { path: '/game/:id', load: async () => (await import('./game/table/route.tsx')).GameRoute },
+  {
+    path: '/game/:id',
+    load: async () => withTournament((await import('./game/table/route.tsx')).GameRoute),
+  },
   { path: '/settings', load: async () => (await import('./settings/route.tsx')).SettingsRoute },
   {
     path: '/profile',

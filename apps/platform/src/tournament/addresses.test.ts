@@ -36,21 +36,25 @@ describe('the address of the list', () => {
 })
 
 describe('the address of a tournament’s page', () => {
-  const shown = (query: string) => pageChoicesOf(new URLSearchParams(query), 'about')
+  const shown = (query: string) =>
+    pageChoicesOf(new URLSearchParams(query), { tab: 'about', view: 'table' })
 
-  it.each(['?tab=standings', '?tab=games&round=3&show=goes&page=2', '?tab=about'])(
-    'says the same when it is written again: %s',
-    (query) => {
-      expect(queryOfChoices(shown(query))).toBe(query)
-    },
-  )
+  it.each([
+    '?tab=standings',
+    '?tab=games&round=3&show=goes+completed&page=2&view=boards',
+    '?tab=games&view=table',
+    '?tab=about',
+  ])('says the same when it is written again: %s', (query) => {
+    expect(queryOfChoices(shown(query))).toBe(query)
+  })
 
   it('counts what it does not know for nothing, and has the usual tab', () => {
-    expect(shown('tab=chat&round=0&page=-1&show=live')).toEqual({
+    expect(shown('tab=chat&round=0&page=-1&show=live&view=cubes')).toEqual({
       tab: 'about',
       round: null,
       page: 1,
-      show: null,
+      show: [],
+      view: 'table',
     })
     expect(shown('round=99999&page=1e3')).toEqual(shown(''))
   })

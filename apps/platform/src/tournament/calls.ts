@@ -8,6 +8,7 @@ import {
 } from '@kingside/api'
 import {
   getOwnEntry,
+  getOwnStanding,
   leave,
   pause,
   resume,
@@ -20,7 +21,12 @@ import {
   listMyTournaments,
   listShortTournaments,
 } from '@kingside/api/calls/tournaments/lists'
-import { getMyBoard, listBoards, listRounds } from '@kingside/api/calls/tournaments/rounds'
+import {
+  getMyBoard,
+  listBoards,
+  listRounds,
+  listTopBoards,
+} from '@kingside/api/calls/tournaments/rounds'
 import { listStanding, listWinners } from '@kingside/api/calls/tournaments/standing'
 import type { FreshEntry, JoinTournament } from '@kingside/machines/join-button'
 import type { PgnAnswer } from '@kingside/machines/pgn-download'
@@ -40,10 +46,12 @@ const calls = {
   pause,
   resume,
   standing: listStanding,
+  ownStanding: getOwnStanding,
   winners: listWinners,
   rounds: listRounds,
   boards: listBoards,
   myBoard: getMyBoard,
+  topBoards: listTopBoards,
   certificate: getCertificate,
   pgn: getPgnResult,
 }
@@ -129,6 +137,13 @@ export const standingQuery = (api: TournamentApi, id: string, pages: number) => 
     ),
 })
 
+/** The reader's own row of the standing; null without one. */
+export const ownStandingQuery = (api: TournamentApi, id: string, isPlayer: boolean) => ({
+  queryKey: [...keyOf(id), 'standing', 'me'],
+  enabled: isPlayer,
+  queryFn: async ({ signal }: Signalled) => (await api.ownStanding({ params: { id }, signal })).you,
+})
+
 export const winnersQuery = (api: TournamentApi, id: string, isOver: boolean) => ({
   queryKey: [...keyOf(id), 'winners'],
   enabled: isOver,
@@ -153,6 +168,8 @@ export const boardsQuery = (api: TournamentApi, id: string, filter: BoardsFilter
         tournament_id: id,
         limit: boardsPageSize,
         offset: (filter.page - 1) * boardsPageSize,
+        exclude_odd_boards: true,
+        include_region: true,
         ...(filter.roundId !== null && { tour_id: filter.roundId }),
         ...(filter.statuses.length > 0 && { status: [...filter.statuses] }),
       },
@@ -167,7 +184,19 @@ export const myBoardQuery = (api: TournamentApi, id: string, isPlayer: boolean) 
   queryKey: [...keyOf(id), 'my-board'],
   enabled: isPlayer,
   queryFn: async ({ signal }: Signalled) =>
-    (await api.myBoard({ query: { tournamentId: id }, signal })).board,
+    (await api.myBoard({ query: { tournamentId: id, includeRegion: true }, signal })).board,
+})
+
+/** So many boards of the best players are shown beside the standings. */
+const topBoardsShown = 4
+
+/** The boards of the best players of the latest round. @param roundId null while there is no round that goes */
+export const topBoardsQuery = (api: TournamentApi, id: string, roundId: string | null) => ({
+  queryKey: [...keyOf(id), 'boards', 'top', roundId],
+  enabled: roundId !== null,
+  queryFn: async ({ signal }: Signalled) =>
+    (await api.topBoards({ params: { id: roundId ?? id }, signal })).slice(0, topBoardsShown),
+  placeholderData: keepPreviousData,
 })
 
 const timeOf = (text: string | null): number | null => (text === null ? null : Date.parse(text))

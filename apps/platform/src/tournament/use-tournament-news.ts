@@ -23,7 +23,8 @@ function oldAfter(news: TournamentNews): readonly Part[] {
     case 'round.change':
       return ['rounds', 'boards', 'my-board']
     case 'board.change':
-      return ['boards', 'my-board']
+      // Who shows a board takes a move from the news itself.
+      return news.fen !== undefined && news.result === null ? [] : ['boards', 'my-board']
     case 'board.own':
       return ['my-board', 'boards']
     case 'standing.change':

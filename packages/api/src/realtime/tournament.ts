@@ -33,8 +33,12 @@ const tournamentEvents = [
     table: z.int().check(z.positive()),
     status: stage,
     result: z.nullable(z.enum(gameResults)),
-    /** In UCI; absent where nothing was moved. */
+    /** In UCI; absent where nothing was moved, as is the position after it. */
     last_move: z.optional(z.string()),
+    fen: z.optional(z.string()),
+    /** What a side had left after its last move, in ms; absent before that. */
+    white_ms_left: z.optional(z.number()),
+    black_ms_left: z.optional(z.number()),
   }),
   z.object({ type: z.literal('standing.change'), ...ofTournament }),
   /** Null: the pause is over. */

@@ -73,7 +73,12 @@ function changeBy(context: GameContext, event: GameEvent, at: number): Change {
       return { ...change, drawOffer: null, takebackOffer: null, lastTakeback, clock }
     }
     case 'TIME_CHANGED':
-      return { givenMs: event.data.givenMs, clock: clockBy(context, event.data, at) }
+      return {
+        givenMs: event.data.givenMs,
+        clock: clockBy(context, event.data, at),
+        ...(event.data.berserk &&
+          context.berserk && { berserk: { ...context.berserk, [event.data.berserk]: true } }),
+      }
     case 'PHASE_CHANGED':
       return phaseChanged(context, event.data, at)
     case 'RIVAL_CONNECTED':
@@ -243,6 +248,7 @@ export function applySnapshot(context: GameContext, snapshot: GameSnapshot, at: 
     lastOffer: snapshot.lastOffer,
     takebackOffer: snapshot.takebackOffer,
     lastTakeback: snapshot.lastTakeback,
+    berserk: snapshot.berserk ?? null,
     viewers: Math.max(0, snapshot.viewers),
   }
 }

@@ -113,6 +113,17 @@ export function whyNoTakeback(
 /** Whether the server would still let a player abort the game. */
 export const isAbortable = ({ turns }: GameContext): boolean => turns.length < 2
 
+/** Whether the player may give half of the own time away now: before the own first move, once, where the game has it. */
+export function canBerserk(context: GameContext): boolean {
+  const own = ownColor(context)
+  return (
+    own !== null &&
+    context.berserk?.[own] === false &&
+    context.pending === null &&
+    context.turns.length <= (own === 'w' ? 0 : 1)
+  )
+}
+
 function endSound(context: GameContext): GameSound | null {
   const own = ownColor(context)
   const result = context.end?.result
@@ -231,6 +242,7 @@ export const gameSetup = setup({
       ownColor(context) !== null &&
       context.takebackOffer !== ownColor(context),
     hasNoTakeback: ({ context }) => context.takebackOffer === null,
+    canBerserk: ({ context }) => canBerserk(context),
     isAbortable: ({ context }) => ownColor(context) !== null && isAbortable(context),
 
     isOpponentGone: ({ context }) => isAbsent(context, opponentOf(context)),

@@ -373,6 +373,40 @@ describe('draw offers', () => {
   })
 })
 
+describe('going berserk', () => {
+  it('is asked for once, before the own first move', async () => {
+    const { actor, playing, commands, hear } = await startGame({
+      snapshot: { berserk: { w: false, b: false } },
+    })
+    expect(playing().canBerserk).toBe(true)
+    actor.send({ type: 'game.berserk' })
+    expect(commands()).toEqual(['game.berserk'])
+    hear({
+      type: 'TIME_CHANGED',
+      data: {
+        clocks: { w: 90_000, b: 180_000 },
+        givenMs: { w: 0, b: 0 },
+        running: false,
+        berserk: 'w',
+      },
+    })
+    expect(playing()).toMatchObject({ canBerserk: false, berserk: { w: true, b: false } })
+    actor.send({ type: 'game.berserk' })
+    expect(commands()).toEqual(['game.berserk'])
+  })
+
+  it.each([
+    ['a viewer', { uid: null, snapshot: { berserk: { w: false, b: false } } }],
+    ['who has moved', { snapshot: { turns: turnsOf(['e2e4']), berserk: { w: false, b: false } } }],
+    ['a game without it', {}],
+  ])('is not for %s', async (_, options) => {
+    const { actor, playing, commands } = await startGame(options)
+    expect(playing().canBerserk).toBe(false)
+    actor.send({ type: 'game.berserk' })
+    expect(commands()).toEqual([])
+  })
+})
+
 describe('leaving', () => {
   it('resigns by way of the server, and may be pressed again when it did not hear', async () => {
     const { actor, playing, commands, time, hear, view } = await startGame()

@@ -33,6 +33,7 @@ export const gameMachine = gameSetup.createMachine({
     lastOffer: { w: null, b: null },
     takebackOffer: null,
     lastTakeback: { w: null, b: null },
+    berserk: null,
     drawDeclined: null,
     takebackOutcome: null,
     grades: {},

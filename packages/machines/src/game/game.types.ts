@@ -102,6 +102,8 @@ export interface GameContext {
   readonly takebackOffer: Color | null
   /** The number of plies at each side's last takeback request, since the last granted takeback. */
   readonly lastTakeback: Readonly<Record<Color, number | null>>
+  /** Who has given half of the time, and the increment, away; null where the game does not have that. */
+  readonly berserk: Readonly<Record<Color, boolean>> | null
   /** The result of the latest takeback request, until the game continues. */
   readonly takebackOutcome: TakebackOutcome | null
   /** The grades of moves, by `absNum`. */
@@ -152,6 +154,7 @@ export type GameUiEvent =
   | { readonly type: 'absence.win' }
   | { readonly type: 'absence.draw' }
   | { readonly type: 'absence.wait' }
+  | { readonly type: 'game.berserk' }
   | { readonly type: 'game.resign' }
   | { readonly type: 'game.abort' }
 

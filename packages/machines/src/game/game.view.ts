@@ -70,6 +70,8 @@ export interface BoardView {
   readonly clock: ClockView
   readonly line: 'opening' | 'live' | 'lost' | 'stopped'
   readonly viewers: number
+  /** Who has given half of the time away; null where the game does not have that. */
+  readonly berserk: Readonly<Record<Color, boolean>> | null
 }
 
 export type OwnMoveView = 'none' | 'sent' | 'received' | 'played' | 'not-sent' | 'rejected'
@@ -127,6 +129,7 @@ export type GameView = BoardView &
         readonly takeback: OfferView | null
         readonly takebackOutcome: TakebackOutcome | null
         readonly canClaimDraw: boolean
+        readonly canBerserk: boolean
         readonly resign: Button
         readonly abort: Button
         readonly firstMove: (Countdown & { readonly color: Color }) | null
@@ -206,6 +209,7 @@ function boardView(snapshot: Snapshot): BoardView {
     clock: clockView(snapshot),
     line: value.line,
     viewers: context.viewers,
+    berserk: context.berserk,
   }
 }
 
@@ -298,6 +302,7 @@ function playingView(snapshot: Snapshot, parts: PlayingParts): GameView {
         : null,
     takebackOutcome: context.takebackOutcome,
     canClaimDraw: snapshot.can({ type: 'draw.claim' }),
+    canBerserk: snapshot.can({ type: 'game.berserk' }),
     resign: leave,
     abort: isTooLate ? no('too_late_to_abort') : leave,
     firstMove: context.firstMove,

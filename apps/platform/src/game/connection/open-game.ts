@@ -8,6 +8,7 @@ import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { listenToPage, trackStartup } from '../../platform/page/index.ts'
 import { createGameLine, type OpenSocket } from '../../platform/realtime/index.ts'
 import { configOf } from '../../chess/record/index.ts'
+import { lineSignals } from './line-signals.ts'
 import type { RematchLineDeps, RematchTold } from '../rematch/rematch-line.ts'
 
 export interface OpenGameOptions {
@@ -87,9 +88,3 @@ export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
 
 export const isPlayer = ({ wPId, bPId }: GameData, uid: string | null): boolean =>
   uid !== null && (uid === wPId || uid === bPId)
-
-const lineSignals = {
-  online: 'network.online',
-  offline: 'network.offline',
-  wake: 'host.woke',
-} as const

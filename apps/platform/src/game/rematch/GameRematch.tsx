@@ -1,15 +1,12 @@
 import type { GameData } from '@kingside/api'
 import { provideRematch, selectRematchView } from '@kingside/machines/rematch'
-import { LinkButton } from '@kingside/design-system/LinkButton'
 import { selectSessionView } from '@kingside/machines/session'
 import { useActorRef, useSelector } from '@xstate/react'
-import { FormattedMessage } from 'react-intl'
 import { useEffect, useState } from 'react'
 import { useNavigate } from '../../platform/router/index.ts'
 import type { OpenGame } from '../connection/open-game.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { createRematchLine } from './rematch-line.ts'
-import { messages } from './Rematch.messages.ts'
 import { Rematch } from './Rematch.view.tsx'
 import { modeOf } from '../../chess/record/index.ts'
 import { nextSearch, openRemedy } from '../../chess/terms/index.ts'
@@ -20,26 +17,8 @@ export interface GameRematchProps {
   readonly data: GameData
 }
 
-/** What follows a game: a rematch, or in a tournament the way back to it. */
-export function GameRematch(props: GameRematchProps) {
-  const { tournament_id: tournamentId } = props.data.publicExtra
-  if (tournamentId !== null) return <BackToTournament id={tournamentId} />
-  return <RematchOfTwo {...props} />
-}
-
-/** The tournament pairs the next game, and opens it by itself. */
-function BackToTournament({ id }: { readonly id: string }) {
-  const navigate = useNavigate()
-  const path = `/tournaments/${id}`
-  return (
-    <LinkButton href={path} onPress={() => void navigate(path)}>
-      <FormattedMessage {...messages.tournament} />
-    </LinkButton>
-  )
-}
-
 /** The rematch of two players. Both are taken to the new game as soon as it exists. */
-function RematchOfTwo({ open, uid, data }: GameRematchProps) {
+export function GameRematch({ open, uid, data }: GameRematchProps) {
   const deps = useDependencies()
   const { actors, now } = deps
   const { connection } = open

@@ -3,11 +3,6 @@ import { defineMessage, type MessageValue } from 'react-intl'
 import { refusalMessages } from '../../chess/terms/index.ts'
 
 export const messages = {
-  tournament: defineMessage({
-    id: 'rematch.tournament',
-    defaultMessage: 'Back to the tournament',
-    description: 'Link below a finished game of a tournament, where another game has its rematch.',
-  }),
   label: defineMessage({
     id: 'rematch.label',
     defaultMessage: 'Rematch',

@@ -1,7 +1,7 @@
 import type { GameData } from '@kingside/api'
 import { selectGameConnectionView } from '@kingside/machines/game-connection'
 import { type GameView, selectGameView } from '@kingside/machines/game'
-import { useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { startFen } from '@kingside/chess-game'
 import { useNavigate } from '../../platform/router/index.ts'
 import { type RetrySlots, useGrades } from '../../analysis/review/index.ts'
@@ -23,6 +23,7 @@ import { RematchPlace } from '../rematch/RematchPlace.tsx'
 import { LateOwnAbsence, missedClock, TableConnection, TableLine } from './TableConnection.tsx'
 import { movingOf } from './table-moving.tsx'
 import { TableTools } from './TableTools.tsx'
+import type { TournamentGameProps } from './tournament-slot.ts'
 import { useGameMoves } from './useGameMoves.ts'
 import { useGamePlayers } from './useGamePlayers.ts'
 import { useGameTold, useHeldPage, useOwnTurn } from './useGameTold.ts'
@@ -56,13 +57,23 @@ export interface FollowedGameProps {
   readonly uid: string | null
   readonly data: GameData
   readonly source: GameDataSource
+  readonly tournament: ComponentType<TournamentGameProps> | undefined
 }
 
 /** The table of a game with an open connection, for its players and viewers. */
-export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
+export function FollowedGame({
+  open,
+  uid,
+  data,
+  source,
+  tournament: Tournament,
+}: FollowedGameProps) {
   const { now, actors } = useDependencies()
   const { game, connection } = open
-  const { gId: gameId } = data
+  const {
+    gId: gameId,
+    publicExtra: { tournament_id: tournamentId },
+  } = data
   const view = useView(game, selectGameView)
   const isClosed = useView(connection, isRefused)
   const times = useMemo(() => timesOf(view.turns), [view.turns])
@@ -112,7 +123,22 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
       isZen={zen.isOn}
       players={players}
       now={now}
-      connection={<TableConnection connection={connection} missed={missedClock(view)} />}
+      connection={
+        <>
+          <TableConnection connection={connection} missed={missedClock(view)} />
+          {Tournament && tournamentId !== null && (
+            <Tournament
+              tournamentId={tournamentId}
+              gameId={gameId}
+              uid={uid}
+              status={view.status}
+              color={view.color}
+              berserk={view.berserk}
+              onBerserk={isPlaying && view.canBerserk ? commands.onBerserk : null}
+            />
+          )}
+        </>
+      }
       ownLine={<TableLine connection={connection} />}
       opening={
         !zen.isOn &&
@@ -160,9 +186,8 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
       moving={movingOf(view, moves, preferences)}
       rematch={
         isOver &&
-        (isOwn || data.publicExtra.tournament_id !== null) && (
-          <GameRematch open={open} uid={uid} data={data} />
-        )
+        isOwn &&
+        tournamentId === null && <GameRematch open={open} uid={uid} data={data} />
       }
       onReview={() => setAsked((times) => times + 1)}
       retry={retry}

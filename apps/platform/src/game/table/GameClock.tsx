@@ -1,6 +1,7 @@
 import { ChessClock } from '@kingside/chess-board'
 import type { Color } from '@kingside/chess-game'
 import { clockViewModel, type TimedView } from './clock-view-model.ts'
+import { shownMs } from './shown-ms.ts'
 import { useTicking } from './useTicking.ts'
 
 export interface GameClockProps {
@@ -25,14 +26,4 @@ export function GameClock({ view, color, label, title, now }: GameClockProps) {
       <ChessClock label={label} title={title} timeMs={timeMs} runningSince={null} />
     )
   )
-}
-
-/** Below this the clock shows tenths. */
-const tenthsBelowMs = 20_000
-
-/** Rounded to what the clock shows, so that it is not rendered ten times a second while it shows seconds. */
-function shownMs(timeMs: number | null): number | null {
-  if (timeMs === null) return null
-  if (timeMs >= tenthsBelowMs) return Math.ceil(timeMs / 1000) * 1000
-  return Math.min(tenthsBelowMs - 1, Math.ceil(timeMs / 100) * 100)
 }

@@ -1,11 +1,12 @@
 import type { GameData } from '@kingside/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { type GameDataSource, gameQuery } from '../../chess/record/index.ts'
 import { type OpenGame, openGame } from '../connection/open-game.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { GameSkeleton } from './GameSkeleton.tsx'
 import { FollowedGame } from './FollowedGame.tsx'
+import type { TournamentGameProps } from './tournament-slot.ts'
 
 export interface OnlineGameProps {
   readonly gameId: string
@@ -13,10 +14,11 @@ export interface OnlineGameProps {
   readonly uid: string | null
   readonly data: GameData
   readonly source: GameDataSource
+  readonly tournament: ComponentType<TournamentGameProps> | undefined
 }
 
 /** Connects to the game while its page is shown. */
-export function OnlineGame({ gameId, uid, data, source }: OnlineGameProps) {
+export function OnlineGame({ gameId, uid, data, ...parts }: OnlineGameProps) {
   const { server, openSocket, now } = useDependencies()
   const [open, setOpen] = useState<OpenGame | null>(null)
   const queries = useQueryClient()
@@ -29,8 +31,8 @@ export function OnlineGame({ gameId, uid, data, source }: OnlineGameProps) {
       now,
       fetchGame: (signal) =>
         queries.fetchQuery({
-          ...gameQuery(source, gameId),
-          queryFn: () => source.game(gameId, signal),
+          ...gameQuery(parts.source, gameId),
+          queryFn: () => parts.source.game(gameId, signal),
         }),
     })
     setOpen(opened)
@@ -44,9 +46,5 @@ export function OnlineGame({ gameId, uid, data, source }: OnlineGameProps) {
     if (uid !== null) follow(uid)
   }, [uid])
 
-  return open ? (
-    <FollowedGame open={open} uid={uid} data={data} source={source} />
-  ) : (
-    <GameSkeleton />
-  )
+  return open ? <FollowedGame {...parts} open={open} uid={uid} data={data} /> : <GameSkeleton />
 }

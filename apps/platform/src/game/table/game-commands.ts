@@ -9,6 +9,7 @@ export const gameCommands = (game: OpenGame['game']) => ({
   onOfferDraw: () => game.send({ type: 'draw.offer' }),
   onAcceptDraw: () => game.send({ type: 'draw.accept' }),
   onDeclineDraw: () => game.send({ type: 'draw.decline' }),
+  onBerserk: () => game.send({ type: 'game.berserk' }),
   onClaimDraw: () => game.send({ type: 'draw.claim' }),
   onAskTakeback: () => game.send({ type: 'takeback.offer' }),
   onAllowTakeback: () => game.send({ type: 'takeback.accept' }),

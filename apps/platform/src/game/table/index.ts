@@ -1,1 +1,3 @@
 export { GameSkeleton } from './GameSkeleton.tsx'
+export type { GameRouteProps } from './route.tsx'
+export type { TournamentGameProps } from './tournament-slot.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useNavigate, useParams } from '../../platform/router/index.ts'
 import { createGameDataSource, gameQuery, isNotFound } from '../../chess/record/index.ts'
 import { useDependencies } from '../../dependencies.ts'
@@ -9,9 +9,15 @@ import { PageTitle } from '../../platform/page/index.ts'
 import { GameSkeleton } from './GameSkeleton.tsx'
 import { OnlineGame } from './OnlineGame.tsx'
 import { GameProblem } from './GameProblem.tsx'
+import type { TournamentGameProps } from './tournament-slot.ts'
+
+export interface GameRouteProps {
+  /** What a game of a tournament has beside it; tournaments stand above games. */
+  readonly tournament?: ComponentType<TournamentGameProps>
+}
 
 /** The page of one online game, for its players and viewers. */
-export function GameRoute() {
+export function GameRoute({ tournament }: GameRouteProps) {
   const { actors, server, now } = useDependencies()
   const [source] = useState(() => createGameDataSource(server))
   const { id = '' } = useParams()
@@ -55,6 +61,7 @@ export function GameRoute() {
             uid={uid.data ?? null}
             data={game.data}
             source={source}
+            tournament={tournament}
           />
         )
       )}

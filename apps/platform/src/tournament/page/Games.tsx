@@ -1,17 +1,22 @@
-import type { BoardStatus } from '@kingside/api/facts'
+import { CheckboxGroup } from '@kingside/design-system/CheckboxGroup'
 import { EmptyState } from '@kingside/design-system/EmptyState'
 import { ErrorState } from '@kingside/design-system/ErrorState'
 import { GoToPage } from '@kingside/design-system/GoToPage'
 import { Heading } from '@kingside/design-system/Heading'
 import { Inline } from '@kingside/design-system/Inline'
+import { SegmentedControl } from '@kingside/design-system/SegmentedControl'
 import { Select } from '@kingside/design-system/Select'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
-import { Swords } from 'lucide-react'
+import { LayoutGrid, Rows3, Swords } from 'lucide-react'
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Board, BoardsPage, Round, Tournament } from '../tournament.types.ts'
+import { BoardGrid } from '../live/BoardGrid.tsx'
+import type { LiveBoards } from '../live/live-boards.ts'
+import { useLiveBoards } from '../live/use-live-boards.ts'
 import { BoardTable } from './BoardTable.tsx'
-import type { PageChoices } from './page-choices.ts'
+import { boardStatuses, type PageChoices } from './page-choices.ts'
 import { boardStatusMessages, gamesMessages, messages } from './page.messages.ts'
 
 export type GamesView =
@@ -39,14 +44,27 @@ export interface GamesProps {
   readonly onRetry: () => void
 }
 
-const shown = ['expected', 'goes', 'completed'] as const satisfies readonly BoardStatus[]
+const none: readonly Board[] = []
 
-/** The boards of a round, eight a page. */
+/** The boards of a round, eight a page, as rows or as small boards. */
 export function Games(props: GamesProps) {
-  const { tournament, choices, rounds, view, own, ownUid, onChoose, onOpen } = props
+  const { tournament, choices, rounds, view, own, onChoose } = props
   const { formatMessage } = useIntl()
   const latest = rounds.at(-1)
   const round = choices.round ?? latest?.number ?? 1
+  const listed = view.status === 'ready' ? view.page.results : none
+  const boards = useMemo(
+    () =>
+      own === null || listed.some((each) => each.board_id === own.board_id)
+        ? listed
+        : [own, ...listed],
+    [listed, own],
+  )
+  const live = useLiveBoards(
+    choices.view === 'boards' ? boards : none,
+    view.status === 'ready' ? view.page.active_boards_count : null,
+  )
+  const yours = formatMessage(gamesMessages.yourGame)
   const texts = {
     placeholder: formatMessage(gamesMessages.choose),
     empty: formatMessage(gamesMessages.empty),
@@ -75,20 +93,25 @@ export function Games(props: GamesProps) {
             }))}
           />
         )}
-        <Select
+        <SegmentedControl
+          label={formatMessage(gamesMessages.view)}
+          value={choices.view}
+          onChange={(chosen) => onChoose({ ...choices, view: chosen })}
+          options={[
+            { value: 'table', title: formatMessage(gamesMessages.rows), icon: <Rows3 /> },
+            { value: 'boards', title: formatMessage(gamesMessages.boards), icon: <LayoutGrid /> },
+          ]}
+        />
+        <CheckboxGroup
           label={formatMessage(gamesMessages.filter)}
           labelHidden
-          size="s"
-          texts={texts}
-          value={choices.show ?? 'any'}
-          onChange={(show) => onChoose({ ...choices, show: show === 'any' ? null : show, page: 1 })}
-          options={[
-            { value: 'any', label: formatMessage(gamesMessages.any) },
-            ...shown.map((value) => ({
-              value,
-              label: formatMessage(boardStatusMessages[value]),
-            })),
-          ]}
+          layout="row"
+          value={choices.show}
+          onChange={(show) => onChoose({ ...choices, show, page: 1 })}
+          options={boardStatuses.map((value) => ({
+            value,
+            label: formatMessage(boardStatusMessages[value]),
+          }))}
         />
         {view.status === 'ready' && view.page.active_boards_count > 0 && (
           <Text size="s" tone="muted">
@@ -104,33 +127,46 @@ export function Games(props: GamesProps) {
           <Heading level={3} size="xs">
             <FormattedMessage {...gamesMessages.yourGame} />
           </Heading>
-          <BoardTable
-            caption={formatMessage(gamesMessages.yourGame)}
-            boards={[own]}
-            ownUid={ownUid}
-            onOpen={onOpen}
-          />
+          <ShownBoards {...props} live={live} boards={[own]} caption={yours} />
         </Stack>
       )}
-      <Boards {...props} round={round} />
+      <Boards {...props} live={live} round={round} />
     </Stack>
   )
 }
 
-function Boards({
-  view,
-  choices,
-  ownUid,
-  round,
-  onChoose,
-  onOpen,
-  onRetry,
-}: GamesProps & { readonly round: number }) {
+interface ShownBoardsProps extends Pick<GamesProps, 'choices' | 'ownUid' | 'onOpen'> {
+  readonly live: LiveBoards
+  readonly boards: readonly Board[]
+  readonly caption: string
+  readonly isLoading?: boolean
+}
+
+function ShownBoards(props: ShownBoardsProps) {
+  const { live, boards, choices, caption, isLoading = false, ownUid, onOpen } = props
+  // Rows say what is missing, and that it loads.
+  return choices.view === 'boards' && boards.length > 0 ? (
+    <div aria-busy={isLoading}>
+      <BoardGrid label={caption} boards={boards} live={live} onOpen={onOpen} />
+    </div>
+  ) : (
+    <BoardTable
+      caption={caption}
+      boards={boards}
+      isLoading={isLoading}
+      ownUid={ownUid}
+      onOpen={onOpen}
+    />
+  )
+}
+
+function Boards(props: GamesProps & { readonly live: LiveBoards; readonly round: number }) {
+  const { view, choices, round, onChoose, onRetry } = props
   const { formatMessage } = useIntl()
   const caption = formatMessage(gamesMessages.caption, { number: round })
   switch (view.status) {
     case 'loading':
-      return <BoardTable caption={caption} boards={[]} isLoading ownUid={ownUid} onOpen={onOpen} />
+      return <ShownBoards {...props} caption={caption} boards={none} isLoading />
     case 'failed':
       return (
         <ErrorState
@@ -144,12 +180,11 @@ function Boards({
     case 'ready':
       return (
         <>
-          <BoardTable
+          <ShownBoards
+            {...props}
             caption={caption}
             boards={view.page.results}
             isLoading={view.isLoading}
-            ownUid={ownUid}
-            onOpen={onOpen}
           />
           <GoToPage
             page={choices.page}

@@ -2,6 +2,7 @@ import { Stack } from '@kingside/design-system/Stack'
 import { Tabs } from '@kingside/design-system/Tabs'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { TopBoards } from '../live/LateTopBoards.tsx'
 import type { Board, Round, StandingRow, Tournament } from '../tournament.types.ts'
 import { About } from './About.tsx'
 import type { GamesView } from './Games.tsx'
@@ -27,6 +28,8 @@ export interface TournamentPageProps {
   readonly games: GamesView
   readonly rounds: readonly Round[]
   readonly winners: readonly StandingRow[]
+  /** Games of the best players; empty while none are shown. */
+  readonly topBoards: readonly Board[]
   readonly ownBoard: Board | null
   readonly ownUid: string | null
   readonly onChoose: (choices: PageChoices) => void
@@ -86,6 +89,9 @@ export function TournamentPage(props: TournamentPageProps) {
         />
         <Stack as="aside" gap={4}>
           <Info tournament={tournament} winners={winners} onCalendar={props.onCalendar} />
+          {props.topBoards.length > 0 && (
+            <TopBoards boards={props.topBoards} onOpen={props.onOpenGame} />
+          )}
           {downloads}
         </Stack>
       </div>

@@ -3,17 +3,26 @@ import type { BoardStatus } from '@kingside/api/facts'
 export const pageTabs = ['standings', 'games', 'about'] as const
 export type PageTab = (typeof pageTabs)[number]
 
-/** What the address of a tournament's page says: `?tab=games&round=3&page=2&show=goes`. */
+export const boardViews = ['table', 'boards'] as const
+/** How the games of a round are shown: as rows, or as small boards. */
+export type BoardsView = (typeof boardViews)[number]
+
+/** What the address of a tournament's page says: `?tab=games&round=3&page=2&show=goes&view=boards`. */
 export interface PageChoices {
   readonly tab: PageTab
   /** From 1; null is the latest. */
   readonly round: number | null
   readonly page: number
-  /** Which boards are shown; null is all. */
-  readonly show: BoardStatus | null
+  /** Which boards are shown; none is all. */
+  readonly show: readonly BoardStatus[]
+  readonly view: BoardsView
 }
 
-const boardStatuses = ['expected', 'goes', 'completed'] as const satisfies readonly BoardStatus[]
+export const boardStatuses = [
+  'expected',
+  'goes',
+  'completed',
+] as const satisfies readonly BoardStatus[]
 /** A round has at most so many pages of boards. */
 const mostPages = 200
 
@@ -22,19 +31,32 @@ function numberOf(text: string | null, most: number): number | null {
   return number >= 1 && number <= most ? number : null
 }
 
-/** Reads the address; what it does not know counts for nothing. @param usual the tab of an address without one */
-export const pageChoicesOf = (params: URLSearchParams, usual: PageTab): PageChoices => ({
-  tab: pageTabs.find((tab) => tab === params.get('tab')) ?? usual,
-  round: numberOf(params.get('round'), 100),
-  page: numberOf(params.get('page'), mostPages) ?? 1,
-  show: boardStatuses.find((status) => status === params.get('show')) ?? null,
-})
+/** What an address without a choice means. */
+export interface UsualChoices {
+  readonly tab: PageTab
+  readonly view: BoardsView
+}
+
+/** Reads the address; what it does not know counts for nothing. */
+export function pageChoicesOf(params: URLSearchParams, usual: UsualChoices): PageChoices {
+  const show = (params.get('show') ?? '').split(' ')
+  return {
+    tab: pageTabs.find((tab) => tab === params.get('tab')) ?? usual.tab,
+    round: numberOf(params.get('round'), 100),
+    page: numberOf(params.get('page'), mostPages) ?? 1,
+    show: boardStatuses.filter((status) => show.includes(status)),
+    view: boardViews.find((view) => view === params.get('view')) ?? usual.view,
+  }
+}
 
 /** The query of choices, without what it need not say. */
-export const queryOfChoices = ({ tab, round, page, show }: PageChoices): string =>
+export const queryOfChoices = ({ tab, round, page, show, view }: PageChoices): string =>
   `?${new URLSearchParams({
     tab,
-    ...(tab === 'games' && round !== null && { round: String(round) }),
-    ...(tab === 'games' && show !== null && { show }),
-    ...(tab === 'games' && page > 1 && { page: String(page) }),
+    ...(tab === 'games' && {
+      ...(round !== null && { round: String(round) }),
+      ...(show.length > 0 && { show: show.join(' ') }),
+      ...(page > 1 && { page: String(page) }),
+      view,
+    }),
   }).toString()}`

@@ -329,12 +329,39 @@ export const gamesMessages = {
   filter: defineMessage({
     id: 'tournament.games.filter',
     defaultMessage: 'Show',
-    description: 'Names the choice of which boards are shown.',
+    description:
+      'Names the choice of which boards are shown: those that start soon, go or have ended.',
   }),
-  any: defineMessage({
-    id: 'tournament.games.filter.any',
-    defaultMessage: 'All games',
-    description: 'Choice of which boards are shown.',
+  view: defineMessage({
+    id: 'tournament.games.view',
+    defaultMessage: 'View',
+    description: 'Names the choice between rows and small boards.',
+  }),
+  rows: defineMessage({
+    id: 'tournament.games.view.rows',
+    defaultMessage: 'Rows',
+    description: 'Choice of how games are shown: as a table.',
+  }),
+  boards: defineMessage({
+    id: 'tournament.games.view.boards',
+    defaultMessage: 'Boards',
+    description: 'Choice of how games are shown: as small boards.',
+  }),
+  topBoards: defineMessage({
+    id: 'tournament.games.top',
+    defaultMessage: 'Top boards',
+    description: 'Heading of the games of the best players of the round.',
+  }),
+  tile: defineMessage<{
+    readonly black: MessageValue
+    readonly board: MessageValue
+    readonly state: MessageValue
+    readonly white: MessageValue
+  }>({
+    id: 'tournament.games.tile',
+    defaultMessage: 'Board {board}: {white} vs {black}, {state}',
+    description:
+      'A small board for screen readers; both are players, the first has the white pieces. {state} is a result such as 1–0, or a word such as “Live”.',
   }),
   caption: defineMessage<{ readonly number: MessageValue }>({
     id: 'tournament.games.caption',

@@ -48,6 +48,7 @@ const server = (
     mockCall(tours.list, () => sampleRounds(rounds, status)),
     mockCall(tournamentBoards.list, () => sampleBoards(rounds === 0 ? 0 : 20)),
     mockCall(tournamentBoards.mine, () => ({ board: null })),
+    mockCall(tournamentBoards.top, () => sampleBoards(rounds === 0 ? 0 : 20).results),
     mockCall(tournamentFiles.pgnResult, () => ({ link: '/files/pgn/1024.pgn', error: null })),
     mockCall(tournamentFiles.certificate, () => ({ link: '/files/certificates/1024.pdf' })),
     ...pageServer,
@@ -168,6 +169,50 @@ export const Games: Story = {
       'aria-current',
       'page',
     )
+  },
+}
+
+const boardLines = createFakeLines()
+
+/** As small boards, which go on by the news: more games go than there are sockets for. */
+export const GamesAsBoards: Story = {
+  args: { address: '/tournaments/autumn-swiss?tab=games', lines: boardLines },
+  parameters: {
+    msw: server({ status: 'goes' }, { players: 24, rounds: 3 }),
+    visual: { claims: 'page' },
+    modes: { russian: { globals: { locale: 'ru' } } } satisfies StoryModes<Story>,
+  },
+  beforeEach: () => localStorage.removeItem('kingside.tournament-games'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Boards' }))
+    const grid = await canvas.findByRole('list', { name: 'Games of round 3' })
+    const live = within(grid).getByRole('link', {
+      name: 'Board 2: Mina Hoffmann vs Noor Rahman, Live',
+    })
+    await expect(
+      within(grid).getByRole('link', {
+        name: 'Board 1: Aigerim Sadykova vs Timur Abenov, 1–0',
+      }),
+    ).toHaveAttribute('href', '/game/k3Jd82hsLq00')
+    live.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(within(grid).getByRole('link', { name: /^Board 3/ })).toHaveFocus()
+    const { id } = sampleTournament()
+    boardLines.tellTournament({
+      type: 'board.change',
+      tournamentId: id,
+      v: 53,
+      serverTs: Date.UTC(2026, 10, 28, 15),
+      board_id: 'k3Jd82hsLq01',
+      table: 2,
+      status: 'goes',
+      result: null,
+      last_move: 'g1f3',
+      fen: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+      white_ms_left: 165_000,
+      black_ms_left: 168_500,
+    })
+    await expect(await within(grid).findByText('02:45')).toBeInTheDocument()
   },
 }
 

@@ -8,7 +8,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveCalendarFile } from '../../chess/record/index.ts'
 import { useDependencies } from '../../dependencies.ts'
@@ -18,26 +18,25 @@ import { Redirect, useNavigate, useParams, useSearchParams } from '../../platfor
 import {
   boardsPageSize,
   boardsQuery,
-  entryQuery,
   freshEntryOf,
   isNotFound,
   keyOf,
-  myBoardQuery,
-  phaseDataOf,
-  roundsQuery,
   standingPageSize,
   standingQuery,
+  topBoardsQuery,
   tournamentQuery,
   winnersQuery,
 } from '../calls.ts'
 import { JoinPart } from '../join-button/JoinPart.tsx'
-import type { BoardsPage, Tournament } from '../tournament.types.ts'
+import type { Board, BoardsPage, Tournament } from '../tournament.types.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import { type Pages, usePages } from '../use-pages.ts'
+import { usePhaseData } from '../use-phase-data.ts'
 import { LeaveQuestion } from '../join-button/LateLeaveQuestion.tsx'
 import { Games } from './LateGames.tsx'
 import { Downloads } from './Downloads.tsx'
 import type { GamesView } from './Games.tsx'
+import { keptViewOf } from './kept-view.ts'
 import { type PageChoices, pageChoicesOf, type PageTab, queryOfChoices } from './page-choices.ts'
 import { messages } from './page.messages.ts'
 import { PhasePart } from './PhasePart.tsx'
@@ -85,6 +84,8 @@ export function TournamentRoute() {
   )
 }
 
+const none: readonly Board[] = []
+
 interface LoadedProps {
   readonly addressId: string
   readonly tournament: Tournament
@@ -103,43 +104,47 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { uid } = usePlayer(deps)
-  const choices = pageChoicesOf(useSearchParams(), usualTab(tournament))
+  const [keptView] = useState(() => keptViewOf(deps.store))
+  const choices = pageChoicesOf(useSearchParams(), {
+    tab: usualTab(tournament),
+    view: keptView.read(),
+  })
   const isOver = tournament.status === 'completed' && !tournament.is_canceled
-  const entry = useQuery(entryQuery(api, addressId, isMember))
-  const rounds = useQuery(roundsQuery(api, addressId))
+  const { you, rounds, ownBoard, data: phaseData } = usePhaseData(addressId, tournament, isMember)
   const standing = usePages(
     (pages) => standingQuery(api, addressId, pages),
     standingPageSize,
     addressId,
   )
   const winners = useQuery(winnersQuery(api, addressId, isOver))
-  const you = entry.data ?? null
-  const isPlaying = you?.status === 'joined' && tournament.status === 'goes'
-  const own = useQuery(myBoardQuery(api, addressId, isPlaying))
-  const roundId = rounds.data?.find(({ number }) => number === choices.round)?.id ?? null
+  const roundId = rounds?.find(({ number }) => number === choices.round)?.id ?? null
   const boards = useQuery({
     ...boardsQuery(api, addressId, {
       roundId,
       page: choices.page,
-      statuses: choices.show === null ? [] : [choices.show],
+      statuses: choices.show,
     }),
-    enabled: choices.tab === 'games' && rounds.data !== undefined,
+    enabled: choices.tab === 'games' && rounds !== undefined,
   })
+  const latest = rounds?.at(-1)
+  const topBoards = useQuery(
+    topBoardsQuery(
+      api,
+      addressId,
+      tournament.status === 'goes' && choices.tab !== 'games' ? (latest?.id ?? null) : null,
+    ),
+  )
   const resume = async () => {
     // The button to join says why it was refused.
     await api.resume({ params: { id: tournament.id } }).catch(() => null)
     await queryClient.invalidateQueries({ queryKey: keyOf(addressId) })
   }
 
-  const ownBoard = isPlaying ? (own.data ?? null) : null
-  const isKnown = entry.data !== undefined && rounds.data !== undefined
-  const phaseData = useMemo(
-    () =>
-      isKnown ? phaseDataOf({ tournament, you, rounds: rounds.data ?? [], board: ownBoard }) : null,
-    [isKnown, tournament, you, rounds.data, ownBoard],
-  )
   const fresh = useMemo(() => freshEntryOf({ tournament, you }), [tournament, you])
-  const choose = (chosen: PageChoices) => void navigate(queryOfChoices(chosen))
+  const choose = (chosen: PageChoices) => {
+    if (chosen.view !== choices.view) keptView.save(chosen.view)
+    void navigate(queryOfChoices(chosen))
+  }
   const url = `${window.location.origin}/tournaments/${tournament.slug}`
   const openGame = (gameId: string) => void navigate(`/game/${gameId}`)
 
@@ -183,8 +188,9 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
         }
         standings={standingsViewOf(standing)}
         games={gamesViewOf(boards)}
-        rounds={rounds.data ?? []}
+        rounds={rounds ?? []}
         winners={winners.data ?? []}
+        topBoards={choices.tab === 'games' ? none : (topBoards.data ?? none)}
         ownBoard={ownBoard}
         ownUid={uid}
         onChoose={choose}

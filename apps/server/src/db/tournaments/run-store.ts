@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import type { RunChange } from '../../domain/tournaments/run-change.ts'
 import type { BoardEnd, RunBoard, RunRound, RunState } from '../../domain/tournaments/run-state.ts'
@@ -197,6 +198,9 @@ function tournamentResultOf(result: GameResult): BoardEnd['result'] {
   }
 }
 
+const lastMoves = alias(gameMoves, 'last_moves')
+const movesBefore = alias(gameMoves, 'moves_before')
+
 async function readLiveBoards(db: Database, ids: readonly number[]): Promise<readonly LiveBoard[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -209,14 +213,24 @@ async function readLiveBoards(db: Database, ids: readonly number[]): Promise<rea
       plies: games.plies,
       result: games.result,
       endedAt: games.endedAt,
-      lastMove: sql<string | null>`(select uci from ${gameMoves}
-        where ${gameMoves.gameId} = ${games.id} and ${gameMoves.absNum} = ${games.plies})`,
+      uci: lastMoves.uci,
+      fen: lastMoves.fen,
+      lastLeftMs: lastMoves.leftMs,
+      otherLeftMs: movesBefore.leftMs,
     })
     .from(tournamentBoards)
     .innerJoin(games, eq(games.uid, tournamentBoards.gameUid))
+    .leftJoin(lastMoves, and(eq(lastMoves.gameId, games.id), eq(lastMoves.absNum, games.plies)))
+    .leftJoin(
+      movesBefore,
+      and(eq(movesBefore.gameId, games.id), eq(movesBefore.absNum, sql`${games.plies} - 1`)),
+    )
     .where(and(inArray(tournamentBoards.tournamentId, [...ids]), isNull(tournamentBoards.result)))
-  return rows.map(({ result, endedAt, ...board }) => ({
+  return rows.map(({ result, endedAt, uci, fen, lastLeftMs, otherLeftMs, ...board }) => ({
     ...board,
+    last: uci !== null && fen !== null ? { uci, fen } : null,
+    leftMs:
+      board.plies % 2 === 1 ? { w: lastLeftMs, b: otherLeftMs } : { w: otherLeftMs, b: lastLeftMs },
     end: result && endedAt && endOf(result, board.plies, endedAt),
   }))
 }

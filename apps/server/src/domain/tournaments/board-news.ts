@@ -8,5 +8,7 @@ export const boardNews = (board: LiveBoard): TournamentNews => ({
   table: board.table,
   status: board.end ? 'completed' : board.phase === 'PLAYING' ? 'goes' : 'expected',
   result: board.end?.result ?? null,
-  ...(board.lastMove !== null && { last_move: board.lastMove }),
+  ...(board.last && { last_move: board.last.uci, fen: board.last.fen }),
+  ...(board.leftMs.w !== null && { white_ms_left: board.leftMs.w }),
+  ...(board.leftMs.b !== null && { black_ms_left: board.leftMs.b }),
 })

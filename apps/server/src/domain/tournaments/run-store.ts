@@ -29,8 +29,10 @@ export interface LiveBoard {
   readonly gameId: string
   readonly phase: 'SCHEDULED' | 'CONNECTING' | 'PLAYING' | 'DONE' | 'UNEXPECTED'
   readonly plies: number
-  /** In UCI. */
-  readonly lastMove: string | null
+  /** The last move, in UCI, and the position after it. */
+  readonly last: { readonly uci: string; readonly fen: string } | null
+  /** What each side had left after its last move, in ms. */
+  readonly leftMs: { readonly w: number | null; readonly b: number | null }
   /** Once the game is over. */
   readonly end: BoardEnd | null
 }

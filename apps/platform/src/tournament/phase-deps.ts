@@ -3,7 +3,7 @@ import type {
   TournamentPhaseSystemEvent,
 } from '@kingside/machines/tournament-phase'
 import type { QueryClient } from '@tanstack/react-query'
-import { loadPhase, phaseRoundOf, type TournamentApi, type TournamentNews } from '../calls.ts'
+import { loadPhase, phaseRoundOf, type TournamentApi, type TournamentNews } from './calls.ts'
 
 /** What the page has asked for just now need not be asked for again. */
 const firstLoadMs = 2_000

@@ -43,7 +43,7 @@ export const rating = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const clock = style({
+export const end = style({
   flexShrink: 0,
   marginInlineStart: 'auto',
   color: color.textMuted,
