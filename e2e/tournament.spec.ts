@@ -166,6 +166,9 @@ test('an arena: berserk, boards that move, the next game by itself, and a break'
   await expect(white.page.getByRole('button', { name: 'Go berserk' })).toBeHidden()
   await playMoves(white, black, 'f2f3 e7e5 g2g4')
   await expect.poll(() => squaresOf(tile, 'wp')).toContain('g4')
+  // Who sits at the board need not be told.
+  await expect(white.page.getByText('Your tournament has started')).toHaveCount(0)
+  await expect(white.page.getByRole('button', { name: /takeback|Abort/ })).toHaveCount(0)
   // Not looked at on the other side, which may be in its next game by then.
   await move(black.page, 'd8h4')
   await expect(tile.getByText('1', { exact: true })).toBeAttached()

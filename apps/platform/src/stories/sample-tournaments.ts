@@ -136,3 +136,48 @@ export const sampleRounds = (count: number, status: 'goes' | 'completed' = 'goes
     number: index + 1,
     status: index + 1 < count ? ('completed' as const) : status,
   }))
+
+type Bracket = CallResponse<typeof contract.tournaments.bracket>
+type Tie = Bracket['stages'][number]['ties'][number]
+
+/** A tie of two seeds. @param winner the seed of who goes on; null while they play */
+function sampleTie(one: number, other: number | null, winner: number | null): Tie {
+  const side = (seed: number | null): Tie['sides'][number] => ({
+    player: seed === null ? null : playerAt(seed - 1),
+    seed,
+    points: seed !== null && seed === winner && other !== null ? 1 : 0,
+    has_won: seed !== null && seed === winner,
+  })
+  return {
+    sides: [side(one), side(other)],
+    status: winner === null ? 'goes' : 'completed',
+    board_id: other === null ? null : `k3Jd82hsLq${one}${other}`,
+  }
+}
+
+/** A knock-out of seven: the quarter-finals are over, and one semi-final goes on. */
+export const sampleBracket: Bracket = {
+  stage_count: 3,
+  stages: [
+    {
+      ties: [sampleTie(1, null, 1), sampleTie(4, 5, 5), sampleTie(3, 6, 3), sampleTie(2, 7, 2)],
+    },
+    { ties: [sampleTie(1, 5, 1), sampleTie(2, 3, null)] },
+  ],
+  third_place: null,
+}
+
+const teamNames = ['Steppe Knights', 'Алматинские слоны', 'Rooks of the North'] as const
+
+/** The teams of a tournament; the second is the reader's. */
+export const sampleTeams = (): CallResponse<typeof contract.tournaments.teams.list> => ({
+  count: teamNames.length,
+  data: teamNames.map((name, index) => ({
+    id: String(index + 1),
+    name,
+    place: index + 1,
+    players: 4 - index,
+    points: 11.5 - 2 * index,
+    is_own: index === 1,
+  })),
+})

@@ -37,24 +37,30 @@ describe('the address of the list', () => {
 
 describe('the address of a tournament’s page', () => {
   const shown = (query: string) =>
-    pageChoicesOf(new URLSearchParams(query), { tab: 'about', view: 'table' })
+    pageChoicesOf(new URLSearchParams(query), {
+      tab: 'about',
+      view: 'table',
+      hasTeams: false,
+    })
 
   it.each([
     '?tab=standings',
     '?tab=games&round=3&show=goes+completed&page=2&view=boards',
     '?tab=games&view=table',
+    '?tab=standings&stage=2',
     '?tab=about',
   ])('says the same when it is written again: %s', (query) => {
     expect(queryOfChoices(shown(query))).toBe(query)
   })
 
   it('counts what it does not know for nothing, and has the usual tab', () => {
-    expect(shown('tab=chat&round=0&page=-1&show=live&view=cubes')).toEqual({
+    expect(shown('tab=teams&round=0&page=-1&show=live&view=cubes')).toEqual({
       tab: 'about',
       round: null,
       page: 1,
       show: [],
       view: 'table',
+      stage: null,
     })
     expect(shown('round=99999&page=1e3')).toEqual(shown(''))
   })

@@ -27,7 +27,13 @@ import {
   listRounds,
   listTopBoards,
 } from '@kingside/api/calls/tournaments/rounds'
-import { listStanding, listWinners } from '@kingside/api/calls/tournaments/standing'
+import {
+  getBracket,
+  listStanding,
+  listTeamPlayers,
+  listTeams,
+  listWinners,
+} from '@kingside/api/calls/tournaments/standing'
 import type { FreshEntry, JoinTournament } from '@kingside/machines/join-button'
 import type { PgnAnswer } from '@kingside/machines/pgn-download'
 import type { LoadedPhase, PhaseData, PhaseRound } from '@kingside/machines/tournament-phase'
@@ -48,6 +54,9 @@ const calls = {
   standing: listStanding,
   ownStanding: getOwnStanding,
   winners: listWinners,
+  bracket: getBracket,
+  teams: listTeams,
+  teamPlayers: listTeamPlayers,
   rounds: listRounds,
   boards: listBoards,
   myBoard: getMyBoard,
@@ -66,6 +75,7 @@ interface Signalled {
 /** How many tournaments a list asks for at once. */
 export const listPageSize = 100
 export const standingPageSize = 50
+export const teamsPageSize = 50
 /** So many boards of a round are on a page. */
 export const boardsPageSize = 8
 
@@ -124,17 +134,73 @@ export const roundsQuery = (api: TournamentApi, id: string) => ({
   retry,
 })
 
-/** The first pages of the standing, fifty rows a page, each with the reader's own row. */
-export const standingQuery = (api: TournamentApi, id: string, pages: number) => ({
-  queryKey: [...keyOf(id), 'standing', pages],
+/**
+ * The first pages of the standing, fifty rows a page, each with the reader's own row.
+ * @param stage of a play-off: whose players are listed, from 1; null is all
+ */
+export const standingQuery = (
+  api: TournamentApi,
+  id: string,
+  stage: number | null,
+  pages: number,
+) => ({
+  queryKey: [...keyOf(id), 'standing', stage, pages],
   queryFn: ({ signal }: Signalled) =>
     everyPage(pages, (index) =>
       api.standing({
         params: { id },
-        query: { limit: standingPageSize, offset: index * standingPageSize },
+        query: {
+          limit: standingPageSize,
+          offset: index * standingPageSize,
+          ...(stage !== null && { stage }),
+        },
         signal,
       }),
     ),
+})
+
+/** The bracket of a play-off, as far as it is known. */
+export const bracketQuery = (api: TournamentApi, id: string) => ({
+  queryKey: [...keyOf(id), 'bracket'],
+  queryFn: ({ signal }: Signalled) => api.bracket({ params: { id }, signal }),
+})
+
+/** The first pages of the teams, by their points. @param ownUid the reader, whose team is marked */
+export const teamsQuery = (
+  api: TournamentApi,
+  id: string,
+  ownUid: string | null,
+  pages: number,
+) => ({
+  queryKey: [...keyOf(id), 'standing', 'teams', ownUid, pages],
+  queryFn: ({ signal }: Signalled) =>
+    everyPage(pages, (index) =>
+      api.teams({
+        params: { id },
+        query: {
+          limit: teamsPageSize,
+          offset: index * teamsPageSize,
+          ...(ownUid !== null && { player_id: ownUid }),
+        },
+        signal,
+      }),
+    ),
+})
+
+/** A tournament has no more teams. */
+const mostTeams = 64
+
+/** Every team, to choose one of them. */
+export const everyTeamQuery = (api: TournamentApi, id: string) => ({
+  queryKey: [...keyOf(id), 'standing', 'teams', 'all'],
+  queryFn: async ({ signal }: Signalled) =>
+    (await api.teams({ params: { id }, query: { limit: mostTeams }, signal })).data,
+})
+
+export const teamPlayersQuery = (api: TournamentApi, id: string, teamId: string) => ({
+  queryKey: [...keyOf(id), 'standing', 'teams', 'players', teamId],
+  queryFn: ({ signal }: Signalled) =>
+    api.teamPlayers({ params: { id, teamId }, query: { limit: teamsPageSize }, signal }),
 })
 
 /** The reader's own row of the standing; null without one. */

@@ -1,7 +1,7 @@
 import type { CallResponse, Tournament } from '@kingside/api'
 import type { listShortTournaments } from '@kingside/api/calls/tournaments/lists'
 import type { listBoards, listRounds } from '@kingside/api/calls/tournaments/rounds'
-import type { listStanding } from '@kingside/api/calls/tournaments/standing'
+import type { getBracket, listStanding, listTeams } from '@kingside/api/calls/tournaments/standing'
 
 export type { Tournament }
 
@@ -16,3 +16,11 @@ export type Round = CallResponse<typeof listRounds>[number]
 export type BoardsPage = CallResponse<typeof listBoards>
 export type Board = BoardsPage['results'][number]
 export type BoardStatus = Board['status']
+
+/** A play-off, as far as it is known. */
+export type Bracket = CallResponse<typeof getBracket>
+export type Tie = Bracket['stages'][number]['ties'][number]
+
+export type Team = CallResponse<typeof listTeams>['data'][number]
+/** The team that somebody joins for: one that is there, or a new one. */
+export type TeamChosen = { readonly id: string } | { readonly name: string }

@@ -8,7 +8,18 @@ import { serverClockOf } from './server-clock.ts'
 /** News of a busy tournament are gathered for so long before the page asks again. */
 const gatherMs = 100
 
-type Part = 'about' | 'you' | 'rounds' | 'boards' | 'my-board' | 'standing' | 'winners'
+type Part = 'about' | 'you' | 'rounds' | 'boards' | 'my-board' | 'standing' | 'bracket' | 'winners'
+
+const everything: readonly Part[] = [
+  'about',
+  'you',
+  'rounds',
+  'boards',
+  'my-board',
+  'standing',
+  'bracket',
+  'winners',
+]
 
 /** What a news makes old. */
 function oldAfter(news: TournamentNews): readonly Part[] {
@@ -16,19 +27,19 @@ function oldAfter(news: TournamentNews): readonly Part[] {
     case 'tournament.update':
       return ['about', 'rounds']
     case 'tournament.status':
-      return ['about', 'you', 'rounds', 'boards', 'my-board', 'standing', 'winners']
+      return everything
     case 'seats.change':
       return ['about']
     case 'round.create':
     case 'round.change':
-      return ['rounds', 'boards', 'my-board']
+      return ['rounds', 'boards', 'my-board', 'bracket']
     case 'board.change':
       // Who shows a board takes a move from the news itself.
       return news.fen !== undefined && news.result === null ? [] : ['boards', 'my-board']
     case 'board.own':
       return ['my-board', 'boards']
     case 'standing.change':
-      return ['standing']
+      return ['standing', 'bracket']
     case 'pause.set':
       return ['about']
     case 'entry.change':
@@ -38,16 +49,6 @@ function oldAfter(news: TournamentNews): readonly Part[] {
       return news satisfies never
   }
 }
-
-const everything: readonly Part[] = [
-  'about',
-  'you',
-  'rounds',
-  'boards',
-  'my-board',
-  'standing',
-  'winners',
-]
 
 /**
  * Follows a tournament while the component is mounted: what its news make old is asked for anew, all of it after a gap

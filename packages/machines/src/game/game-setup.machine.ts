@@ -110,8 +110,13 @@ export function whyNoTakeback(
   return isTooSoon ? 'takeback_too_soon' : null
 }
 
-/** Whether the server would still let a player abort the game. */
-export const isAbortable = ({ turns }: GameContext): boolean => turns.length < 2
+/** Whether the server would still let a player abort the game; one of a tournament never. */
+export const isAbortable = ({ turns, config }: GameContext): boolean =>
+  turns.length < 2 && !isOfTournament(config)
+
+/** A game of a tournament is played to its end: it knows no abort and no takeback. */
+export const isOfTournament = (config: GameContext['config']): boolean =>
+  config !== null && config.tournamentId !== null
 
 /** Whether the player may give half of the own time away now: before the own first move, once, where the game has it. */
 export function canBerserk(context: GameContext): boolean {
@@ -234,6 +239,7 @@ export const gameSetup = setup({
     canAskTakeback: ({ context }) =>
       ownColor(context) !== null &&
       context.config?.mode === 'unrated' &&
+      !isOfTournament(context.config) &&
       whyNoTakeback(context) === null,
     hasOwnTakeback: ({ context }) =>
       context.takebackOffer !== null && context.takebackOffer === ownColor(context),

@@ -373,6 +373,22 @@ describe('draw offers', () => {
   })
 })
 
+describe('a game of a tournament', () => {
+  it('is neither aborted nor taken back', async () => {
+    const start = { mode: 'unrated', tournamentId: '1024' } as const
+    const { actor, playing, commands } = await startGame({
+      ...start,
+      snapshot: { turns: turnsOf(['e2e4']) },
+    })
+    expect(playing()).toMatchObject({ abort: { why: 'too_late_to_abort' }, takeback: null })
+    actor.send({ type: 'game.abort' })
+    actor.send({ type: 'takeback.offer' })
+    const { view } = await startGame({ ...start, snapshot: { phase: 'CONNECTING' } })
+    expect(view()).toMatchObject({ status: 'connecting', abort: null })
+    expect(commands()).toEqual([])
+  })
+})
+
 describe('going berserk', () => {
   it('is asked for once, before the own first move', async () => {
     const { actor, playing, commands, hear } = await startGame({

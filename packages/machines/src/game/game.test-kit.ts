@@ -19,6 +19,8 @@ interface Start extends Partial<GameInput> {
   readonly live?: boolean
   /** @default the mode of the example */
   readonly mode?: GameConfig['mode']
+  /** @default none */
+  readonly tournamentId?: string
 }
 
 /** Starts a game whose server is played by the test. */
@@ -26,12 +28,13 @@ export async function startGame({
   snapshot = {},
   live = true,
   mode = exampleConfig.mode,
+  tournamentId,
   ...input
 }: Start = {}) {
   const time = new SimulatedClock()
   const told: GameEmitted[] = []
   const machine = provideGame({
-    fetchGame: async () => ({ ...exampleConfig, mode }),
+    fetchGame: async () => ({ ...exampleConfig, mode, tournamentId: tournamentId ?? null }),
   })
   const actor = createActor(machine, {
     clock: time,

@@ -8,6 +8,7 @@ import { maxPremoves } from './game-limits.ts'
 import {
   choiceOf,
   isAbortable,
+  isOfTournament,
   pliesUntilOffer,
   opponentOf,
   whyNoTakeback,
@@ -107,12 +108,14 @@ export type GameView = BoardView &
         readonly status: 'scheduled'
         readonly countdown: Countdown | null
         readonly isSoon: boolean
-        readonly abort: Button
+        /** Null where nobody may call the game off. */
+        readonly abort: Button | null
       }
     | {
         readonly status: 'connecting'
         readonly countdown: Countdown | null
-        readonly abort: Button
+        /** Null where nobody may call the game off. */
+        readonly abort: Button | null
       }
     | {
         readonly status: 'playing'
@@ -125,7 +128,7 @@ export type GameView = BoardView &
         readonly draw: OfferView
         /** The side whose draw offer was just declined. */
         readonly drawDeclined: Color | null
-        /** Null in a rated game, which has no takebacks. */
+        /** Null in a rated game and in a tournament, which have no takebacks. */
         readonly takeback: OfferView | null
         readonly takebackOutcome: TakebackOutcome | null
         readonly canClaimDraw: boolean
@@ -297,7 +300,7 @@ function playingView(snapshot: Snapshot, parts: PlayingParts): GameView {
     draw: offerView(snapshot, parts.offers, whyNoDrawOffer(context)),
     drawDeclined: context.drawDeclined,
     takeback:
-      context.config?.mode === 'unrated'
+      context.config?.mode === 'unrated' && !isOfTournament(context.config)
         ? offerView(snapshot, parts.takeback, whyNoTakeback(context))
         : null,
     takebackOutcome: context.takebackOutcome,
@@ -324,7 +327,7 @@ export function selectGameView(snapshot: Snapshot): GameView {
         status: 'scheduled',
         countdown: context.starting,
         isSoon,
-        abort: lineButton(snapshot),
+        abort: isOfTournament(context.config) ? null : lineButton(snapshot),
       }
     }
     return { ...board, status: 'pre-play' }
@@ -335,7 +338,7 @@ export function selectGameView(snapshot: Snapshot): GameView {
         ...board,
         status: 'connecting',
         countdown: context.starting,
-        abort: lineButton(snapshot),
+        abort: isOfTournament(context.config) ? null : lineButton(snapshot),
       }
     case 'arriving':
       return { ...board, status: 'pre-play' }

@@ -74,7 +74,7 @@ function Connecting({ view: { countdown, abort, color }, now, onAbort }: WaitOf<
             <FormattedMessage {...messages.connectingHint} />
           </Text>
         </Stack>
-        {color !== null && (
+        {color !== null && abort && (
           <ActionButton view={abort} onPress={onAbort}>
             <FormattedMessage {...messages.abort} />
           </ActionButton>

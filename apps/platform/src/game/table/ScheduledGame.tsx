@@ -67,9 +67,11 @@ export function ScheduledGame({ view, now, onCancel }: ScheduledGameProps) {
                 <FormattedMessage {...scheduledMessages.calendar} />
               </Button>
             )}
-            <ActionButton view={view.abort} icon={<X aria-hidden="true" />} onPress={onCancel}>
-              <FormattedMessage {...scheduledMessages.cancel} />
-            </ActionButton>
+            {view.abort && (
+              <ActionButton view={view.abort} icon={<X aria-hidden="true" />} onPress={onCancel}>
+                <FormattedMessage {...scheduledMessages.cancel} />
+              </ActionButton>
+            )}
           </Inline>
         )}
       </Stack>

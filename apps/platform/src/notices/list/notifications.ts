@@ -1,4 +1,4 @@
-import type { NotificationEffect } from '@kingside/machines/notification'
+import type { NotificationEffect, NotificationItem } from '@kingside/machines/notification'
 import { type NotificationsMachine, provideNotifications } from '@kingside/machines/notifications'
 import { type PopupName, type PopupsMachine, selectPopupsView } from '@kingside/machines/popups'
 import { accessLevel, selectSessionView, type SessionMachine } from '@kingside/machines/session'
@@ -55,7 +55,9 @@ export function startNotifications(
   function act(effect: NotificationEffect): void {
     switch (effect.kind) {
       case 'alert':
-        return toaster.send({ type: 'toast.add', toast: alertToast(effect.alert) })
+        return isToldByPage(effect.alert.item, window.location.pathname)
+          ? undefined
+          : toaster.send({ type: 'toast.add', toast: alertToast(effect.alert) })
       case 'popup':
         return openWhenFree(popups, effect.popup)
       case 'registration-complete':
@@ -70,6 +72,11 @@ export function startNotifications(
     }
   }
 }
+
+/** Whether the reader sees it without a toast: the start of a tournament on its own page, or at a board. */
+const isToldByPage = ({ type, link }: NotificationItem, pathname: string): boolean =>
+  type === 'TOURNAMENT_HAS_STARTED' &&
+  (pathname.startsWith('/game/') || link?.href.endsWith(pathname) === true)
 
 /** Opens a popup after the open one is closed, so that no input is lost. */
 function openWhenFree(popups: ActorRefFrom<PopupsMachine>, popup: PopupName): void {

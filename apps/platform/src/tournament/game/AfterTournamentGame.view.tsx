@@ -1,5 +1,5 @@
 import { Inline } from '@kingside/design-system/Inline'
-import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Link } from '@kingside/design-system/Link'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
 import type { TournamentPhaseView } from '@kingside/machines/tournament-phase'
@@ -26,12 +26,12 @@ export interface AfterTournamentGameProps
 export function AfterTournamentGame(props: AfterTournamentGameProps) {
   const { path, place, onTournament } = props
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <NextGame {...props} />
       <Inline gap={3} justify="between">
-        <LinkButton type="secondary" href={path} onPress={onTournament}>
+        <Link href={path} onPress={onTournament}>
           <FormattedMessage {...messages.back} />
-        </LinkButton>
+        </Link>
         {place && <OwnPlace {...place} />}
       </Inline>
     </Stack>
@@ -56,7 +56,14 @@ function NextGame({
       const isOld = next.boardId === gameId
       const bar = isOld ? (next.phase === 'arena-live' ? waits.arena : waits.swiss) : next.bar
       return (
-        <GameBar {...next} bar={bar} now={now} onGame={onGame} onFindOpponent={onFindOpponent} />
+        <GameBar
+          {...next}
+          isCompact
+          bar={bar}
+          now={now}
+          onGame={onGame}
+          onFindOpponent={onFindOpponent}
+        />
       )
     }
     case 'next-round':

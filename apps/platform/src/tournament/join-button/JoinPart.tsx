@@ -13,7 +13,8 @@ import { useDependencies } from '../../dependencies.ts'
 import { todayHere, useView } from '../../platform/page/index.ts'
 import { useLocation } from '../../platform/router/index.ts'
 import { joinTournamentOf } from '../calls.ts'
-import type { ShortTournament, Tournament } from '../tournament.types.ts'
+import { TeamQuestion } from '../teams/LateTeamChoice.tsx'
+import type { ShortTournament, TeamChosen, Tournament } from '../tournament.types.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import { createJoinDeps, joinProfileOf } from './join-deps.ts'
 import { JoinButton } from './JoinButton.view.tsx'
@@ -41,8 +42,10 @@ export function JoinPart({ tournament, you }: JoinPartProps) {
   const session = useView(actors.session, selectSessionView)
   const isProfileLoading = session.status === 'loading'
   const profile = useMemo(() => joinProfileOf(session), [session])
+  const team = useRef<TeamChosen | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
   const [machine] = useState(() =>
-    provideJoinButton(createJoinDeps(tournamentApiOf(deps), queryClient, now)),
+    provideJoinButton(createJoinDeps(tournamentApiOf(deps), queryClient, now, () => team.current)),
   )
   const [input] = useState(() => ({
     tournament: joinTournamentOf(tournament),
@@ -75,18 +78,30 @@ export function JoinPart({ tournament, you }: JoinPartProps) {
   const open = (popup: (typeof popupOf)[JoinStep] | 'sign-in') =>
     actors.popups.send({ type: 'popup.open', popup, params: { from: pathname } })
   return (
-    <JoinButton
-      view={view}
-      onJoin={() => actor.send({ type: 'join.press' })}
-      onLeave={() => actor.send({ type: 'leave.press' })}
-      onStartBreak={() => actor.send({ type: 'break.start' })}
-      onEndBreak={() => actor.send({ type: 'break.end' })}
-      onSignIn={() => open('sign-in')}
-      onStep={(step) => {
-        isAtStep.current = true
-        open(popupOf[step])
-      }}
-      onRecheckPayment={() => actor.send({ type: 'payment.recheck' })}
-    />
+    <>
+      <JoinButton
+        view={view}
+        onJoin={() => (tournament.is_team ? setChoosing(true) : actor.send({ type: 'join.press' }))}
+        onLeave={() => actor.send({ type: 'leave.press' })}
+        onStartBreak={() => actor.send({ type: 'break.start' })}
+        onEndBreak={() => actor.send({ type: 'break.end' })}
+        onSignIn={() => open('sign-in')}
+        onStep={(step) => {
+          isAtStep.current = true
+          open(popupOf[step])
+        }}
+        onRecheckPayment={() => actor.send({ type: 'payment.recheck' })}
+      />
+      {isChoosing && (
+        <TeamQuestion
+          tournamentId={tournament.id}
+          onChoose={(chosen) => {
+            setChoosing(false)
+            team.current = chosen
+            if (chosen) actor.send({ type: 'join.press' })
+          }}
+        />
+      )}
+    </>
   )
 }

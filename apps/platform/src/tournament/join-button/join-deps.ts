@@ -3,12 +3,17 @@ import type { FreshEntry, JoinButtonDeps, JoinProfile } from '@kingside/machines
 import type { SessionView } from '@kingside/machines/session'
 import { failing } from '../../platform/server/index.ts'
 import { freshEntryOf, type TournamentApi } from '../calls.ts'
+import type { TeamChosen } from '../tournament.types.ts'
 
-/** The calls of the join button; what they change is asked for anew wherever it is shown. */
+/**
+ * The calls of the join button; what they change is asked for anew wherever it is shown.
+ * @param team the team that the reader has chosen, in a tournament of teams
+ */
 export function createJoinDeps(
   api: TournamentApi,
   queryClient: QueryClient,
   now: () => number,
+  team: () => TeamChosen | null,
 ): JoinButtonDeps {
   const orFail = failing(now)
   const renew = () => {
@@ -22,7 +27,7 @@ export function createJoinDeps(
   }
   return {
     signUp: async ({ tournamentId: id }, signal) =>
-      freshEntryOf(await changed(api.signUp({ params: { id }, signal }))),
+      freshEntryOf(await changed(api.signUp({ params: { id }, ...bodyOf(team()), signal }))),
     leave: async ({ tournamentId: id }, signal) =>
       freshEntryOf(await changed(api.leave({ params: { id }, signal }))),
     signOut: async ({ tournamentId: id }, signal) =>
@@ -46,6 +51,8 @@ export function createJoinDeps(
     openPayment: () => Promise.reject(new Error('There are no payments yet.')),
   }
 }
+
+const bodyOf = (team: TeamChosen | null) => (team === null ? {} : { body: { team } })
 
 /** The person as the join button takes them; null for a visitor. */
 export function joinProfileOf(session: SessionView): JoinProfile | null {

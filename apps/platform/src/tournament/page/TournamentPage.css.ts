@@ -14,6 +14,12 @@ export const columns = style({
   },
 })
 
+export const stacked = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
 export const facts = style({ display: 'grid', gap: space[2], margin: 0 })
 
 export const fact = style({

@@ -24,6 +24,10 @@ export interface TournamentPageProps {
   readonly phase: ReactNode
   /** The files of a tournament that is over. */
   readonly downloads: ReactNode
+  /** Of a play-off: its bracket. */
+  readonly bracket: ReactNode
+  /** Of a tournament of teams: the teams. */
+  readonly teams: ReactNode
   readonly standings: StandingsView
   readonly games: GamesView
   readonly rounds: readonly Round[]
@@ -49,6 +53,7 @@ export function TournamentPage(props: TournamentPageProps) {
     standings: (
       <Stack gap={6}>
         <Winners name={tournament.name} winners={winners} />
+        {props.bracket}
         <Standings
           tournament={tournament}
           view={props.standings}
@@ -57,6 +62,7 @@ export function TournamentPage(props: TournamentPageProps) {
         />
       </Stack>
     ),
+    teams: props.teams,
     games: (
       <Games
         tournament={tournament}
@@ -72,16 +78,19 @@ export function TournamentPage(props: TournamentPageProps) {
     ),
     about: <About tournament={tournament} />,
   }
+  const shownTabs = pageTabs.filter((tab) => tab !== 'teams' || tournament.is_team)
+  // A bracket takes the width.
+  const isWide = choices.tab === 'standings' && Boolean(props.bracket)
   return (
     <Stack gap={6}>
       <TournamentHead tournament={tournament} url={props.url} onAll={props.onAll} />
       {phase}
-      <div className={styles.columns}>
+      <div className={isWide ? styles.stacked : styles.columns}>
         <Tabs
           label={formatMessage(messages.parts)}
           value={choices.tab}
           onChange={(tab) => onChoose({ ...choices, tab })}
-          tabs={pageTabs.map((value) => ({
+          tabs={shownTabs.map((value) => ({
             value,
             label: formatMessage(tabMessages[value]),
             content: contents[value],

@@ -1,6 +1,6 @@
 import type { BoardStatus } from '@kingside/api/facts'
 
-export const pageTabs = ['standings', 'games', 'about'] as const
+export const pageTabs = ['standings', 'teams', 'games', 'about'] as const
 export type PageTab = (typeof pageTabs)[number]
 
 export const boardViews = ['table', 'boards'] as const
@@ -16,6 +16,8 @@ export interface PageChoices {
   /** Which boards are shown; none is all. */
   readonly show: readonly BoardStatus[]
   readonly view: BoardsView
+  /** Of a play-off: the stage whose players are listed, from 1; null is all. */
+  readonly stage: number | null
 }
 
 export const boardStatuses = [
@@ -35,24 +37,30 @@ function numberOf(text: string | null, most: number): number | null {
 export interface UsualChoices {
   readonly tab: PageTab
   readonly view: BoardsView
+  /** Whether there is a tab for teams. */
+  readonly hasTeams: boolean
 }
 
 /** Reads the address; what it does not know counts for nothing. */
 export function pageChoicesOf(params: URLSearchParams, usual: UsualChoices): PageChoices {
   const show = (params.get('show') ?? '').split(' ')
   return {
-    tab: pageTabs.find((tab) => tab === params.get('tab')) ?? usual.tab,
+    tab:
+      pageTabs.find((tab) => tab === params.get('tab') && (tab !== 'teams' || usual.hasTeams)) ??
+      usual.tab,
     round: numberOf(params.get('round'), 100),
     page: numberOf(params.get('page'), mostPages) ?? 1,
     show: boardStatuses.filter((status) => show.includes(status)),
     view: boardViews.find((view) => view === params.get('view')) ?? usual.view,
+    stage: numberOf(params.get('stage'), 8),
   }
 }
 
 /** The query of choices, without what it need not say. */
-export const queryOfChoices = ({ tab, round, page, show, view }: PageChoices): string =>
+export const queryOfChoices = ({ tab, round, page, show, view, stage }: PageChoices): string =>
   `?${new URLSearchParams({
     tab,
+    ...(tab === 'standings' && stage !== null && { stage: String(stage) }),
     ...(tab === 'games' && {
       ...(round !== null && { round: String(round) }),
       ...(show.length > 0 && { show: show.join(' ') }),

@@ -8,6 +8,11 @@ export const tabMessages = {
     defaultMessage: 'Standings',
     description: 'Tab of a tournament’s page: who has how many points.',
   }),
+  teams: defineMessage({
+    id: 'tournament.tab.teams',
+    defaultMessage: 'Teams',
+    description: 'Tab of a tournament’s page: the teams by their points.',
+  }),
   games: defineMessage({
     id: 'tournament.tab.games',
     defaultMessage: 'Games',

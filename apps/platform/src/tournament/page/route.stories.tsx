@@ -1,14 +1,16 @@
 import { contract, type Tournament } from '@kingside/api'
 import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeLines } from '../../stories/fake-lines.ts'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 import {
   sampleBoards,
+  sampleBracket,
   sampleRounds,
   sampleStanding,
+  sampleTeams,
   sampleTournament,
 } from '../../stories/sample-tournaments.ts'
 
@@ -43,7 +45,15 @@ const server = (
         ? { ...tournaments.me.example.you, status: 'joined' as const }
         : null,
     })),
-    mockCall(tournaments.standing.list, ({ query }) => sampleStanding(players, { ...query, own })),
+    mockCall(tournaments.standing.list, ({ query }) =>
+      sampleStanding(query.stage === 2 ? 4 : players, { ...query, own }),
+    ),
+    mockCall(tournaments.bracket, () => sampleBracket),
+    mockCall(tournaments.teams.list, sampleTeams),
+    mockCall(tournaments.teams.players, () => {
+      const { count, data } = sampleStanding(players)
+      return { count, results: data }
+    }),
     mockCall(tournaments.standing.winners, () => sampleStanding(players).data.slice(0, 3)),
     mockCall(tours.list, () => sampleRounds(rounds, status)),
     mockCall(tournamentBoards.list, () => sampleBoards(rounds === 0 ? 0 : 20)),
@@ -54,6 +64,9 @@ const server = (
     ...pageServer,
   ]
 }
+
+const chosenTeam = fn<(team: TeamChosenByReader | null) => void>()
+type TeamChosenByReader = { readonly id: string } | { readonly name: string }
 
 const prizes = [
   { place: 1, prize: '$250' },
@@ -213,6 +226,78 @@ export const GamesAsBoards: Story = {
       black_ms_left: 168_500,
     })
     await expect(await within(grid).findByText('02:45')).toBeInTheDocument()
+  },
+}
+
+/** A knock-out: the bracket above the standings, and the choice of a stage. */
+export const Knockout: Story = {
+  parameters: {
+    msw: server(
+      {
+        kind: 'playoff',
+        system: 'single-elimination',
+        status: 'goes',
+        user_signed: true,
+        rounds: 3,
+      },
+      { players: 7, own: 2, rounds: 2 },
+    ),
+    visual: { claims: 'page' },
+    modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
+  },
+  play: async ({ canvas }) => {
+    const bracket = await canvas.findByRole('region', { name: 'Bracket of Autumn Swiss' })
+    await expect(within(bracket).getAllByText('To be decided')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: /Stage/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Semi-finals' }))
+    await expect(await canvas.findByText('4 of 4 players')).toBeInTheDocument()
+  },
+}
+
+/** Teams by their points; the own one opens to its players and to an invitation. */
+export const Teams: Story = {
+  args: { address: '/tournaments/autumn-swiss?tab=teams' },
+  parameters: {
+    msw: server({ is_team: true, status: 'expected', user_signed: true }, { players: 4 }),
+    visual: { claims: 'page' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^2\. Алматинские слоны/ }))
+    await expect(canvas.getByText('Your team · 3 players')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy invite link' })).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'Players of Алматинские слоны' })
+    await expect(await within(table).findByText('Timur Abenov')).toBeVisible()
+  },
+}
+
+/** Who joins a tournament of teams chooses one first, or names a new one. */
+export const ChoosingATeam: Story = {
+  args: { address: '/tournaments/autumn-swiss?team=3' },
+  parameters: {
+    msw: [
+      mockCall(tournaments.signup, ({ body }) => {
+        chosenTeam(body?.team ?? null)
+        return {
+          ...tournaments.signup.example,
+          tournament: sampleTournament({ is_team: true, user_signed: true }),
+        }
+      }),
+      ...server({ is_team: true }),
+    ],
+    visual: { skip: 'Features/TeamChoice has the dialog.' },
+  },
+  beforeEach: () => void chosenTeam.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your team' }))
+    await expect(dialog.getByRole('radio', { name: /Rooks of the North/ })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: 'A new team' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Join the team' }))
+    await expect(dialog.getByText('Enter a name of up to 40 characters')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Team name' }), 'Caspian Pawns')
+    await userEvent.click(dialog.getByRole('button', { name: 'Join the team' }))
+    await waitFor(() => expect(chosenTeam).toHaveBeenCalledWith({ name: 'Caspian Pawns' }))
+    await expect(await canvas.findByText('You’ve joined')).toBeVisible()
   },
 }
 

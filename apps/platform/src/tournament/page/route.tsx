@@ -27,7 +27,9 @@ import {
   tournamentQuery,
   winnersQuery,
 } from '../calls.ts'
+import { BracketPart } from '../bracket/LateBracket.tsx'
 import { JoinPart } from '../join-button/JoinPart.tsx'
+import { TeamList } from '../teams/LateTeams.tsx'
 import type { Board, BoardsPage, Tournament } from '../tournament.types.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import { type Pages, usePages } from '../use-pages.ts'
@@ -108,13 +110,16 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
   const choices = pageChoicesOf(useSearchParams(), {
     tab: usualTab(tournament),
     view: keptView.read(),
+    hasTeams: tournament.is_team,
   })
+  const isBracket = tournament.kind === 'playoff' || tournament.kind === 'armageddon'
+  const stage = isBracket ? choices.stage : null
   const isOver = tournament.status === 'completed' && !tournament.is_canceled
   const { you, rounds, ownBoard, data: phaseData } = usePhaseData(addressId, tournament, isMember)
   const standing = usePages(
-    (pages) => standingQuery(api, addressId, pages),
+    (pages) => standingQuery(api, addressId, stage, pages),
     standingPageSize,
-    addressId,
+    `${addressId} ${stage ?? ''}`,
   )
   const winners = useQuery(winnersQuery(api, addressId, isOver))
   const roundId = rounds?.find(({ number }) => number === choices.round)?.id ?? null
@@ -184,6 +189,28 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
         downloads={
           isOver && (
             <Downloads id={tournament.id} hasPlayed={(standing.pages?.[0]?.you?.games ?? 0) > 0} />
+          )
+        }
+        bracket={
+          isBracket && (
+            <BracketPart
+              addressId={addressId}
+              tournament={tournament}
+              ownUid={uid}
+              stage={stage}
+              onStage={(chosen) => choose({ ...choices, stage: chosen })}
+              onOpen={openGame}
+            />
+          )
+        }
+        teams={
+          tournament.is_team && (
+            <TeamList
+              addressId={addressId}
+              ownUid={uid}
+              url={url}
+              isOpen={tournament.status === 'expected'}
+            />
           )
         }
         standings={standingsViewOf(standing)}

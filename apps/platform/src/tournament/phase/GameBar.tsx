@@ -16,6 +16,8 @@ export interface GameBarProps {
   /** When the game starts; null when unknown. */
   readonly endsAt: number | null
   readonly now: () => number
+  /** Whether there is little room. @default false */
+  readonly isCompact?: boolean
   /** Opens the board. */
   readonly onGame: (boardId: string) => void
   /** Ends the player’s break. */
@@ -25,7 +27,7 @@ export interface GameBarProps {
 /** The next action of a player, with its button. */
 export function GameBar(props: GameBarProps) {
   return (
-    <Surface tone={calls.has(props.bar) ? 'brand' : 'sunken'} padding={4}>
+    <Surface tone={calls.has(props.bar) ? 'brand' : 'sunken'} padding={props.isCompact ? 2 : 4}>
       <Inline gap={3} justify="between">
         <div role="status">
           <Text weight="semibold">

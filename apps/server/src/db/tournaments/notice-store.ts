@@ -48,7 +48,6 @@ export function createNoticeStore(db: Database): JobDeps['noticeStore'] {
             playerId,
             type,
             title: titles[language ?? 'en'],
-            description: name,
             url: `/tournaments/${slug}`,
             object: {
               title: name,

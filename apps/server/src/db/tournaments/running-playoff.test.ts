@@ -52,6 +52,46 @@ const names = async (world: TournamentWorld, id: number, query = '') =>
   )
 
 describe('a play-off', () => {
+  it('shows its bracket: byes, who goes on, the game for the third place, and what is known of it late', async () => {
+    const { world, id } = await begin(6, {
+      rules: { hasThirdPlaceGame: true, viewerDelaySeconds: 120 },
+    })
+    const bracket = () =>
+      world.call(null, contract.tournaments.bracket, { params: { id: String(id) } })
+    const seeds = (ties: Awaited<ReturnType<typeof bracket>>['stages'][number]['ties']) =>
+      ties.map(({ sides }) =>
+        sides.map(({ seed, has_won: hasWon }) => (hasWon ? `${seed}*` : seed)),
+      )
+    await playRound(world, id, favourite)
+    // Viewers do not know yet how the first stage has ended.
+    const late = await bracket()
+    expect(late.stage_count).toBe(3)
+    expect(late.stages).toHaveLength(1)
+    await playRound(world, id, favourite)
+    await playRound(world, id, favourite)
+    await world.pass(240 * second)
+    const over = await bracket()
+    expect(over.stages.map(({ ties }) => seeds(ties))).toEqual([
+      [
+        ['1*', null],
+        ['4*', 5],
+        ['3*', 6],
+        ['2*', null],
+      ],
+      [
+        ['1*', 4],
+        ['2*', 3],
+      ],
+      [['1*', 2]],
+    ])
+    expect(seeds(over.third_place ? [over.third_place] : [])).toEqual([[4, '3*']])
+    expect(over.stages[2]?.ties[0]).toMatchObject({
+      status: 'completed',
+      board_id: expect.any(String),
+      sides: [{ points: 1 }, { points: 0 }],
+    })
+  })
+
   it('gives the best seeds a bye, and ends with the final and the game for the third place', async () => {
     const { world, id } = await begin(6, { rules: { hasThirdPlaceGame: true } })
     expect(boardsOf(await world.state(id), 1)).toHaveLength(2)

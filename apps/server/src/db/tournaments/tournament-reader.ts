@@ -37,6 +37,7 @@ import {
   tournaments,
 } from '../schema.ts'
 import { readBoards } from './board-reader.ts'
+import { readBracket } from './bracket-reader.ts'
 import { loadRun, roundOf } from './run-store.ts'
 import { readLateStanding } from './late-standing.ts'
 import { readStanding } from './standing-reader.ts'
@@ -101,6 +102,7 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
       const rounds = rows.map(roundOf)
       return shownAt === null ? rounds : roundsAt(rounds, shownAt)
     },
+    bracket: (tournamentId, shownAt = null) => readBracket(db, tournamentId, shownAt),
     teams: (tournamentId, page) => readTeams(db, tournamentId, page),
     teamPlayers: (tournamentId, teamId, page) => readTeamPlayers(db, tournamentId, teamId, page),
     boards: (tournamentId, query) => readBoards(db, tournamentId, query, now()),

@@ -8,11 +8,13 @@ import {
 } from './run-state.ts'
 
 /** A tie of a stage, by seeds. */
-interface PlayedTie {
+export interface PlayedTie {
   readonly tie: Tie
   /** Its place in the stage, from 0. */
   readonly index: number
   readonly boards: readonly RunBoard[]
+  /** What each has got in them. */
+  readonly points: readonly [number, number]
   /** The seed of who goes on; null: nobody; undefined: it is not decided. */
   readonly winner: number | null | undefined
   /** Of two who have played, the one who has lost; null where there is none. */
@@ -47,16 +49,16 @@ function playTie(state: RunState, tie: Tie, stage: number, index: number): Playe
   )
   const boards = state.boards.filter((board) => stageRounds.has(board.round) && board.tie === index)
   const [one, other] = tie
-  const played = { tie, index, boards }
-  if (one === null || other === null) return { ...played, winner: one ?? other, loser: null }
-  const sums = [0, 0]
+  let [first, second] = [0, 0]
   for (const board of boards) {
     const [white, black] = pointsOf(board)
     const isOneWhite = board.white === entryOf(one)?.id
-    sums[0] = (sums[0] ?? 0) + (isOneWhite ? white : black)
-    sums[1] = (sums[1] ?? 0) + (isOneWhite ? black : white)
+    first += isOneWhite ? white : black
+    second += isOneWhite ? black : white
   }
-  const [first = 0, second = 0] = sums
+  const points = [first, second] as const
+  const played = { tie, index, boards, points }
+  if (one === null || other === null) return { ...played, winner: one ?? other, loser: null }
   const wonBy = (isFirst: boolean) => ({
     ...played,
     winner: isFirst ? one : other,

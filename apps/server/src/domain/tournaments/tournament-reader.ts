@@ -104,6 +104,30 @@ export interface TeamRecord {
   readonly isOwn: boolean
 }
 
+/** A place in a bracket; without a player the other of its tie goes on. */
+export interface TieSide {
+  readonly player: ParticipantRecord | null
+  readonly seed: number | null
+  readonly points: number
+  readonly hasWon: boolean
+}
+
+export interface TieRecord {
+  readonly sides: readonly [TieSide, TieSide]
+  readonly status: BoardStatus
+  /** The public id of its latest game. */
+  readonly gameId: string | null
+}
+
+/** A play-off, as far as it is known. */
+export interface BracketRecord {
+  /** 0 before the start. */
+  readonly stageCount: number
+  /** The ties of each stage, the first first. */
+  readonly stages: readonly (readonly TieRecord[])[]
+  readonly thirdPlace: TieRecord | null
+}
+
 /** A board with its game. */
 export interface BoardRecord {
   /** The public id of its game; null until it is made. */
@@ -187,6 +211,8 @@ export interface TournamentReader {
     shownAt?: Date | null,
   ) => Promise<StandingPage>
   readonly rounds: (tournamentId: number, shownAt?: Date | null) => Promise<readonly RunRound[]>
+  /** Empty where the tournament is no play-off. */
+  readonly bracket: (tournamentId: number, shownAt?: Date | null) => Promise<BracketRecord>
   readonly teams: (
     tournamentId: number,
     /** `ownOf` is the public uid of the player whose team is marked. */

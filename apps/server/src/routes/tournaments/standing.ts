@@ -3,6 +3,8 @@ import { bind, type Route } from '../../bind.ts'
 import type {
   ParticipantRecord,
   StandingRecord,
+  TieRecord,
+  TieSide,
   TournamentRecord,
 } from '../../domain/tournaments/tournament-reader.ts'
 import { shownMoment } from '../../domain/tournaments/late-view.ts'
@@ -40,6 +42,21 @@ export function describeRow({ kind }: Pick<TournamentRecord, 'kind'>, row: Stand
   }
 }
 
+const describeSide = ({ player, seed, points, hasWon }: TieSide) => ({
+  player: player && describeParticipant(player),
+  seed,
+  points,
+  has_won: hasWon,
+})
+
+function describeTie({ sides: [one, other], status, gameId }: TieRecord) {
+  const sides: [ReturnType<typeof describeSide>, ReturnType<typeof describeSide>] = [
+    describeSide(one),
+    describeSide(other),
+  ]
+  return { sides, status, board_id: gameId }
+}
+
 /** Who stands where. */
 export const standingRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
   bind(contract.tournaments.standing.list, async ({ params, query, caller }) => {
@@ -72,6 +89,18 @@ export const standingRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
       caller.player?.id ?? null,
     )
     return { you: you && describeRow(found, you) }
+  }),
+  bind(contract.tournaments.bracket, async ({ params, caller }) => {
+    const found = await findTournament(deps, params.id, caller)
+    const { stageCount, stages, thirdPlace } = await deps.reader.bracket(
+      found.id,
+      shownMoment(found, deps.clock.now()),
+    )
+    return {
+      stage_count: stageCount,
+      stages: stages.map((ties) => ({ ties: ties.map(describeTie) })),
+      third_place: thirdPlace && describeTie(thirdPlace),
+    }
   }),
   bind(contract.tournaments.standing.winners, async ({ params, caller }) => {
     const found = await findTournament(deps, params.id, caller)

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { count, idOrSlug, page, paging, playerUid } from './fields.ts'
-import { participant, participantExample } from './tournament.ts'
+import { gameId } from '../../realtime/game-id.ts'
+import { participant, participantExample, stage } from './tournament.ts'
 
 const points = z.number().check(z.nonnegative())
 
@@ -78,6 +79,56 @@ export const listWinners = defineCall({
   errors: ['not_found'],
   roles: everyone,
   example: [{ ...standingRowExample, place: 1 }],
+})
+
+/** One of the two of a tie; without a player it is a place for nobody, and the other goes on. */
+const tieSide = z.object({
+  player: z.nullable(participant),
+  seed: z.nullable(z.int().check(z.positive())),
+  /** Of the games of the tie so far. */
+  points,
+  has_won: z.boolean(),
+})
+
+/** Two who play for a place in the next stage. */
+const tie = z.object({
+  sides: z.tuple([tieSide, tieSide]),
+  status: stage,
+  /** Its latest game; null before the first, and where none is played. */
+  board_id: z.nullable(gameId),
+})
+
+const tieExample = {
+  sides: [
+    { player: participantExample, seed: 1, points: 1, has_won: true },
+    {
+      player: { ...participantExample, player_uid: 'bT7mWz42NcY8' },
+      seed: 2,
+      points: 0,
+      has_won: false,
+    },
+  ],
+  status: 'completed',
+  board_id: 'k3Jd82hsLq0a',
+} as const satisfies z.input<typeof tie>
+
+export const getBracket = defineCall({
+  id: 'tournaments.bracket',
+  method: 'GET',
+  path: 'online/tournaments/:id/bracket/',
+  summary: 'Gets the bracket of a play-off, as far as it is known.',
+  params,
+  response: z.object({
+    /** How many stages there are; 0 before the start. */
+    stage_count: count,
+    /** Those that are known, the first first: the ties in the order of the bracket, of which each two lead to one. */
+    stages: z.readonly(z.array(z.object({ ties: z.readonly(z.array(tie)) }))),
+    /** The tie for the third place; null without one. */
+    third_place: z.nullable(tie),
+  }),
+  errors: ['not_found'],
+  roles: everyone,
+  example: { stage_count: 1, stages: [{ ties: [tieExample] }], third_place: null },
 })
 
 /** A team's row; its points are the sum of its players' points. */
