@@ -2,6 +2,11 @@ import { defineMessage, type MessageValue } from 'react-intl'
 
 /** The page of the support. */
 export const messages = {
+  organisers: defineMessage({
+    id: 'support.organisers',
+    defaultMessage: 'Contact the organisers',
+    description: 'Title of the page that writes to the organisers of tournaments.',
+  }),
   title: defineMessage({
     id: 'support.title',
     defaultMessage: 'Support',

@@ -9,7 +9,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Support.messages.ts'
 import * as styles from './Support.css.ts'
 
+/** What the page is called, by whom it writes to. */
+export const titles = { support: messages.title, organisers: messages.organisers } as const
+
 export interface SupportProps {
+  readonly to: keyof typeof titles
   /** The form that writes to the operator. */
   readonly form: ReactNode
   /** The host of the chat's code; null where there is no chat. */
@@ -26,6 +30,7 @@ export interface SupportProps {
  * consents.
  */
 export function Support({
+  to,
   form,
   provider,
   isAgreed,
@@ -38,10 +43,10 @@ export function Support({
     <div className={styles.column}>
       <Stack gap={6}>
         <Heading level={1} size="xl">
-          <FormattedMessage {...messages.title} />
+          <FormattedMessage {...titles[to]} />
         </Heading>
         <Surface padding={6}>{form}</Surface>
-        {isTooYoung ? (
+        {to === 'organisers' ? null : isTooYoung ? (
           <Banner type="info" title={formatMessage(messages.tooYoung)}>
             <FormattedMessage {...messages.tooYoungText} />
           </Banner>

@@ -8,6 +8,17 @@ export const messages = {
       'Write to the people who run this site. You don’t need an account. If it’s about a game, add its link.',
     description: 'Above the form that writes to the support.',
   }),
+  organisersLead: defineMessage({
+    id: 'supportForm.organisers.lead',
+    defaultMessage:
+      'Ask the organisers about a tournament: prizes, rules, or playing in it. You don’t need an account.',
+    description: 'Above the form that writes to the organisers of tournaments.',
+  }),
+  name: defineMessage({
+    id: 'supportForm.name',
+    defaultMessage: 'Your name',
+    description: 'Label of the field for the name of who writes to the organisers.',
+  }),
   subject: defineMessage({
     id: 'supportForm.subject',
     defaultMessage: 'Subject',

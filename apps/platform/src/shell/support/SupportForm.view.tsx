@@ -21,6 +21,8 @@ import { WaitTime } from '../../platform/page/index.ts'
 import { messages } from './SupportForm.messages.ts'
 
 export interface SupportFormProps {
+  /** Whom it writes to. @default 'support' */
+  readonly to?: 'support' | 'organisers'
   readonly view: SupportMessageView
   /** What the fields hold at first. */
   readonly draft: SupportMessageForm
@@ -58,7 +60,15 @@ interface MessageFormProps extends Omit<SupportFormProps, 'view' | 'onAgain'> {
   readonly view: Exclude<SupportMessageView, { readonly status: 'sent' }>
 }
 
-function MessageForm({ view, draft, now, onSubmit, onChange, onCancel }: MessageFormProps) {
+function MessageForm({
+  to = 'support',
+  view,
+  draft,
+  now,
+  onSubmit,
+  onChange,
+  onCancel,
+}: MessageFormProps) {
   const { formatMessage } = useIntl()
   // The same object for the same answer: the form shows the errors of every new object.
   const errors = useMemo(() => errorsOf(view, formatMessage), [view, formatMessage])
@@ -67,7 +77,7 @@ function MessageForm({ view, draft, now, onSubmit, onChange, onCancel }: Message
   return (
     <Stack gap={5}>
       <Text as="p" tone="muted">
-        <FormattedMessage {...messages.lead} />
+        <FormattedMessage {...leads[to]} />
       </Text>
       {view.status === 'refused' && view.code !== 'email_invalid' && (
         <Banner type="danger" title={formatMessage(messages.failed)}>
@@ -86,7 +96,7 @@ function MessageForm({ view, draft, now, onSubmit, onChange, onCancel }: Message
         }
       >
         <TextField
-          label={formatMessage(messages.subject)}
+          label={formatMessage(to === 'support' ? messages.subject : messages.name)}
           name="subject"
           defaultValue={draft.subject}
           counter={{ limit: supportLimits.subject.maxLength, text: left }}
@@ -119,6 +129,8 @@ function MessageForm({ view, draft, now, onSubmit, onChange, onCancel }: Message
     </Stack>
   )
 }
+
+const leads = { support: messages.lead, organisers: messages.organisersLead } as const
 
 interface RefusalProps extends Pick<SupportFormProps, 'now'> {
   readonly code: 'throttled' | 'offline' | 'timeout' | 'something_wents_wrong'

@@ -59,6 +59,38 @@ export const Written: Story = {
   },
 }
 
+const contacted = fn()
+
+/** From a tournament the form writes to the organisers, and says which tournament it is about. */
+export const Organisers: Story = {
+  args: { address: '/support?to=organisers&tournament=autumn-swiss' },
+  parameters: {
+    msw: [
+      mockCall(contract.tournaments.contact, ({ body }) => {
+        contacted(body)
+        return { sent: true as const }
+      }),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Contact the organisers' }),
+    ).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Dana')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'May I come late?')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your email' }), 'dana@k.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(await canvas.findByText('Message sent')).toBeVisible()
+    await expect(contacted).toHaveBeenCalledWith({
+      name: 'Dana',
+      message: 'May I come late?\n\n/tournaments/autumn-swiss',
+      email: 'dana@k.example',
+    })
+  },
+}
+
 /** Nothing is loaded and nothing told before the reader has agreed. */
 export const Asked: Story = {
   args: { supportChat: chat },

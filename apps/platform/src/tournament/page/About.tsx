@@ -9,10 +9,19 @@ import { Faq } from './LateFaq.tsx'
 import { messages } from './page.messages.ts'
 import { useRestrictions } from './useRestrictions.ts'
 
+export interface AboutProps {
+  readonly tournament: Tournament
+  /** Opens the form that writes to the organisers, for routers. */
+  readonly onContact: () => void
+}
+
+/** The form that writes to the organisers of a tournament. */
+export const contactPath = (slug: string) => `/support?to=organisers&tournament=${slug}`
+
 /** What the organiser says of a tournament: description, who may play, questions, sponsors and streams. */
-export function About({ tournament }: { readonly tournament: Tournament }) {
+export function About({ tournament, onContact }: AboutProps) {
   const restrictionsOf = useRestrictions()
-  const { description, faq, sponsors, streams } = tournament
+  const { description, faq, slug, sponsors, streams } = tournament
   return (
     <Stack gap={6}>
       {description !== '' && (
@@ -38,6 +47,11 @@ export function About({ tournament }: { readonly tournament: Tournament }) {
           <Faq faq={faq} />
         </Part>
       )}
+      <Text as="p">
+        <Link href={contactPath(slug)} onPress={onContact}>
+          <FormattedMessage {...messages.contact} />
+        </Link>
+      </Text>
       {streams.length > 0 && (
         <Part title={messages.streams}>
           <Stack as="ul" gap={1}>

@@ -43,6 +43,7 @@ export interface TournamentPageProps {
   readonly onOpenGame: (gameId: string) => void
   readonly onAll: () => void
   readonly onCalendar: () => void
+  readonly onContact: () => void
 }
 
 /** A tournament's page: what happens now, standings, games, and all that is to be known of it. */
@@ -76,7 +77,7 @@ export function TournamentPage(props: TournamentPageProps) {
         onRetry={props.onRetryGames}
       />
     ),
-    about: <About tournament={tournament} />,
+    about: <About tournament={tournament} onContact={props.onContact} />,
   }
   const shownTabs = pageTabs.filter((tab) => tab !== 'teams' || tournament.is_team)
   // A bracket takes the width.

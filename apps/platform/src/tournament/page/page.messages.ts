@@ -170,6 +170,11 @@ export const messages = {
     defaultMessage: 'Questions and answers',
     description: 'Heading of questions about a tournament.',
   }),
+  contact: defineMessage({
+    id: 'tournament.contact',
+    defaultMessage: 'Contact the organisers',
+    description: 'Link to the form that writes to the organisers of a tournament.',
+  }),
   sponsors: defineMessage({
     id: 'tournament.sponsors',
     defaultMessage: 'Sponsors',

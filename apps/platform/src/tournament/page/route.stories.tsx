@@ -193,9 +193,7 @@ export const GamesAsBoards: Story = {
   parameters: {
     msw: server({ status: 'goes' }, { players: 24, rounds: 3 }),
     visual: { claims: 'page' },
-    modes: { russian: { globals: { locale: 'ru' } } } satisfies StoryModes<Story>,
   },
-  beforeEach: () => localStorage.removeItem('kingside.tournament-games'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Boards' }))
     const grid = await canvas.findByRole('list', { name: 'Games of round 3' })
@@ -243,7 +241,6 @@ export const Knockout: Story = {
       { players: 7, own: 2, rounds: 2 },
     ),
     visual: { claims: 'page' },
-    modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
   },
   play: async ({ canvas }) => {
     const bracket = await canvas.findByRole('region', { name: 'Bracket of Autumn Swiss' })

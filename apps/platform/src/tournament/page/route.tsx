@@ -35,6 +35,7 @@ import { tournamentApiOf } from '../tournament-api.ts'
 import { type Pages, usePages } from '../use-pages.ts'
 import { usePhaseData } from '../use-phase-data.ts'
 import { LeaveQuestion } from '../join-button/LateLeaveQuestion.tsx'
+import { contactPath } from './About.tsx'
 import { Games } from './LateGames.tsx'
 import { Downloads } from './Downloads.tsx'
 import type { GamesView } from './Games.tsx'
@@ -225,6 +226,7 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
         onRetryStandings={standing.retry}
         onRetryGames={() => void boards.refetch()}
         onOpenGame={openGame}
+        onContact={() => void navigate(contactPath(tournament.slug))}
         onAll={() => void navigate('/tournaments')}
         onCalendar={() =>
           void saveCalendarFile(`${tournament.slug}.ics`, {

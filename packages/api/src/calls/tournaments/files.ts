@@ -37,9 +37,9 @@ export const contactOrganisers = defineCall({
   path: 'online/tournaments/contact-mts/',
   summary: 'Sends a message to those who organise tournaments.',
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
     email: z.email().check(z.maxLength(254)),
-    message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+    message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5200)),
   }),
   response: z.object({ sent: z.literal(true) }),
   errors: [],
