@@ -21,6 +21,7 @@ const areas = [
   'puzzle',
   'club',
   'tournament',
+  'watch',
   'home',
   'shell',
 ]

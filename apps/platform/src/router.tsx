@@ -58,6 +58,8 @@ export const appRoutes: readonly Route[] = [
     path: '/tournaments/:id',
     load: async () => (await tournaments()).TournamentRoute,
   },
+  { path: '/watch', load: async () => (await import('./watch/route.tsx')).WatchRoute },
+  { path: '/watch/tv', load: async () => (await import('./watch/tv.route.tsx')).TvRoute },
   { path: '/support', load: async () => (await import('./shell/support/route.tsx')).SupportRoute },
   {
     path: '/api-docs',

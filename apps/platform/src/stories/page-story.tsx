@@ -41,7 +41,7 @@ void import.meta.glob(
     '../tournament/bracket/BracketPart.tsx',
     '../tournament/game/TournamentGame.tsx',
     '../tournament/join-button/LeaveQuestion.tsx',
-    '../tournament/live/TopBoards.tsx',
+    '../tournament/live/{RunningTournaments,TopBoards}.tsx',
     '../tournament/teams/{TeamList,TeamQuestion}.tsx',
     '../tournament/list/ListFilters.tsx',
     '../tournament/page/{Faq,Games,Share}.tsx',

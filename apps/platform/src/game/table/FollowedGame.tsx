@@ -11,6 +11,7 @@ import { isPlayer, type OpenGame } from '../connection/open-game.ts'
 import { useBoardInSight, useMoveKeys, useZenMode, ZenBar } from '../../chess/board/index.ts'
 import { LateBoardSize, useBoardPreferences } from '../../settings/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
+import type { BesideGameProps } from './beside-game.ts'
 import { useGameCommands } from './useGameCommands.ts'
 import * as styles from './Game.css.ts'
 import { Game } from './Game.view.tsx'
@@ -23,7 +24,6 @@ import { RematchPlace } from '../rematch/RematchPlace.tsx'
 import { LateOwnAbsence, missedClock, TableConnection, TableLine } from './TableConnection.tsx'
 import { movingOf } from './table-moving.tsx'
 import { TableTools } from './TableTools.tsx'
-import type { TournamentGameProps } from './tournament-slot.ts'
 import { useGameMoves } from './useGameMoves.ts'
 import { useGamePlayers } from './useGamePlayers.ts'
 import { useGameTold, useHeldPage, useOwnTurn } from './useGameTold.ts'
@@ -57,17 +57,11 @@ export interface FollowedGameProps {
   readonly uid: string | null
   readonly data: GameData
   readonly source: GameDataSource
-  readonly tournament: ComponentType<TournamentGameProps> | undefined
+  readonly beside: ComponentType<BesideGameProps> | undefined
 }
 
 /** The table of a game with an open connection, for its players and viewers. */
-export function FollowedGame({
-  open,
-  uid,
-  data,
-  source,
-  tournament: Tournament,
-}: FollowedGameProps) {
+export function FollowedGame({ open, uid, data, source, beside: Beside }: FollowedGameProps) {
   const { now, actors } = useDependencies()
   const { game, connection } = open
   const {
@@ -126,8 +120,8 @@ export function FollowedGame({
       connection={
         <>
           <TableConnection connection={connection} missed={missedClock(view)} />
-          {Tournament && tournamentId !== null && (
-            <Tournament
+          {Beside && (
+            <Beside
               tournamentId={tournamentId}
               gameId={gameId}
               uid={uid}

@@ -5,8 +5,8 @@ import { type GameDataSource, gameQuery } from '../../chess/record/index.ts'
 import { type OpenGame, openGame } from '../connection/open-game.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { GameSkeleton } from './GameSkeleton.tsx'
+import type { BesideGameProps } from './beside-game.ts'
 import { FollowedGame } from './FollowedGame.tsx'
-import type { TournamentGameProps } from './tournament-slot.ts'
 
 export interface OnlineGameProps {
   readonly gameId: string
@@ -14,7 +14,7 @@ export interface OnlineGameProps {
   readonly uid: string | null
   readonly data: GameData
   readonly source: GameDataSource
-  readonly tournament: ComponentType<TournamentGameProps> | undefined
+  readonly beside: ComponentType<BesideGameProps> | undefined
 }
 
 /** Connects to the game while its page is shown. */

@@ -1,3 +1,3 @@
 export { GameSkeleton } from './GameSkeleton.tsx'
 export type { GameRouteProps } from './route.tsx'
-export type { TournamentGameProps } from './tournament-slot.ts'
+export type { BesideGameProps } from './beside-game.ts'

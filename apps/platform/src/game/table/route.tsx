@@ -6,21 +6,24 @@ import { createGameDataSource, gameQuery, isNotFound } from '../../chess/record/
 import { useDependencies } from '../../dependencies.ts'
 import { messages } from './Game.messages.ts'
 import { PageTitle } from '../../platform/page/index.ts'
+import type { BesideGameProps } from './beside-game.ts'
 import { GameSkeleton } from './GameSkeleton.tsx'
 import { OnlineGame } from './OnlineGame.tsx'
 import { GameProblem } from './GameProblem.tsx'
-import type { TournamentGameProps } from './tournament-slot.ts'
 
 export interface GameRouteProps {
-  /** What a game of a tournament has beside it; tournaments stand above games. */
-  readonly tournament?: ComponentType<TournamentGameProps>
+  /** The game. @default that of the address */
+  readonly gameId?: string
+  /** What stands beside the game, from above in the app. */
+  readonly beside?: ComponentType<BesideGameProps>
 }
 
 /** The page of one online game, for its players and viewers. */
-export function GameRoute({ tournament }: GameRouteProps) {
+export function GameRoute({ gameId, beside }: GameRouteProps) {
   const { actors, server, now } = useDependencies()
   const [source] = useState(() => createGameDataSource(server))
-  const { id = '' } = useParams()
+  const { id: ofAddress = '' } = useParams()
+  const id = gameId ?? ofAddress
   const navigate = useNavigate()
   // A visitor gets a uid with the server's first answer, and can't be a player of the game before that.
   const identity = useSelector(
@@ -61,7 +64,7 @@ export function GameRoute({ tournament }: GameRouteProps) {
             uid={uid.data ?? null}
             data={game.data}
             source={source}
-            tournament={tournament}
+            beside={beside}
           />
         )
       )}

@@ -31,7 +31,6 @@ export const laterPaths = [
   '/clash-of-blames',
   '/genchess',
   '/tower',
-  '/watch',
   '/coaches',
 ] as const
 

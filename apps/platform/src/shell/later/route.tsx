@@ -14,7 +14,6 @@ const titles: ReadonlyMap<string, MessageDescriptor> = new Map<string, MessageDe
   ['/pricing', places.pricing],
   ['/masterclass', places.masterclasses],
   ['/puzzles', places.puzzles],
-  ['/watch', places.watch],
   ['/coaches', places.coaches],
 ])
 

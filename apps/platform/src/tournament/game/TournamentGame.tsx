@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDependencies } from '../../dependencies.ts'
-import type { TournamentGameProps } from '../../game/table/index.ts'
+import type { BesideGameProps } from '../../game/table/index.ts'
 import { useNavigate } from '../../platform/router/index.ts'
 import { keyOf, ownStandingQuery, tournamentQuery } from '../calls.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
@@ -9,6 +9,10 @@ import { usePhaseData } from '../use-phase-data.ts'
 import { useTournamentPhase } from '../use-tournament-phase.ts'
 import { AfterTournamentGame } from './AfterTournamentGame.view.tsx'
 import { DuringTournamentGame } from './DuringTournamentGame.view.tsx'
+
+export interface TournamentGameProps extends Omit<BesideGameProps, 'tournamentId'> {
+  readonly tournamentId: string
+}
 
 /** What a game of a tournament has beside it: its place there, going berserk, and what comes after the game. */
 export function TournamentGame(props: TournamentGameProps) {

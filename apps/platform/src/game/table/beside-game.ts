@@ -1,8 +1,9 @@
 import type { GameView } from '@kingside/machines/game'
 
-/** What the part beside a game of a tournament is given. */
-export interface TournamentGameProps extends Pick<GameView, 'status' | 'color' | 'berserk'> {
-  readonly tournamentId: string
+/** What the part beside a game is given: what stands above games in the app brings it. */
+export interface BesideGameProps extends Pick<GameView, 'status' | 'color' | 'berserk'> {
+  /** Null for a game outside tournaments. */
+  readonly tournamentId: string | null
   readonly gameId: string
   /** The user's public uid; null for a user who has none. */
   readonly uid: string | null

@@ -1,0 +1,55 @@
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Tv } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { GameRoute } from '../game/table/route.tsx'
+import { GameSkeleton } from '../game/table/index.ts'
+import { PageTitle } from '../platform/page/index.ts'
+import { useNavigate } from '../platform/router/index.ts'
+import { bestOf, nextOf } from './live-games.ts'
+import { BesideTv } from './BesideTv.tsx'
+import { useLiveGames } from './use-live-games.ts'
+import { messages } from './watch.messages.ts'
+
+/** So long the result of a game stays before the next one is shown, in ms. */
+const resultMs = 10_000
+
+/** Follows the best game: to its end, and after a moment to the next. */
+export function TvRoute() {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const { data: games = [], isPending } = useLiveGames()
+  const [shown, setShown] = useState<string | null>(null)
+  const best = bestOf(games)?.gameId ?? null
+  // The first is shown at once; the list may come before or after the page.
+  if (shown === null && best !== null) setShown(best)
+  const next = shown === null ? null : nextOf(games, shown)
+  useEffect(() => {
+    if (next === null) return undefined
+    const timer = setTimeout(() => setShown(next), resultMs)
+    return () => clearTimeout(timer)
+  }, [next])
+  if (shown !== null) return <GameRoute gameId={shown} beside={BesideTv} />
+  return (
+    <>
+      <PageTitle {...messages.tvTitle} />
+      {isPending ? (
+        <GameSkeleton />
+      ) : (
+        <EmptyState
+          level={1}
+          icon={<Tv />}
+          title={formatMessage(messages.nobody)}
+          actions={
+            <LinkButton href="/" onPress={() => void navigate('/')}>
+              <FormattedMessage {...messages.play} />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage {...messages.nobodyHint} />
+        </EmptyState>
+      )}
+    </>
+  )
+}
