@@ -12,7 +12,7 @@ test('somebody finds a live game on a phone, watches its board move, and switche
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname))
   await page.goto('/')
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('link', { name: 'Watch' }).click()
+  await page.getByRole('link', { name: 'Watch', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Watch' })).toBeVisible()
   const tile = page
     .getByRole('list', { name: 'Live games' })

@@ -29,7 +29,7 @@ export const messages = {
   }),
   watch: defineMessage({
     id: 'home.topGame.watch',
-    defaultMessage: 'Watch',
+    defaultMessage: 'Watch this game',
     description: 'Link below the board with the best game that is being played. Opens that game.',
   }),
   position: defineMessage<{ readonly black: MessageValue; readonly white: MessageValue }>({

@@ -40,7 +40,7 @@ export const TopGameMoves: Story = {
   parameters: { visual: { skip: 'It looks as Visitor does, a move later.' } },
   play: async ({ canvas, canvasElement }) => {
     const knights = () => canvasElement.querySelectorAll('[data-piece="bn"]')
-    await expect(await canvas.findByRole('link', { name: 'Watch' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Watch this game' })).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()
     await waitFor(() => expect(knights()).toHaveLength(2))
     const fen = 'r1bqkbnr/pppp1ppp/2B5/4p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 4'
@@ -48,7 +48,7 @@ export const TopGameMoves: Story = {
     watching.tellLobby({ type: 'games.moved', games: [{ gameId, board }] })
     await waitFor(() => expect(knights()).toHaveLength(1))
     watching.tellLobby({ type: 'games.updated', games: [] })
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Watch' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Watch this game' })).toBeNull())
   },
 }
 

@@ -43,7 +43,7 @@ void import.meta.glob(
     '../tournament/join-button/LeaveQuestion.tsx',
     '../tournament/live/{RunningTournaments,TopBoards}.tsx',
     '../tournament/teams/{TeamList,TeamQuestion}.tsx',
-    '../tournament/list/ListFilters.tsx',
+    '../tournament/list/{ListFilters,TournamentCalendar}.tsx',
     '../tournament/page/{Faq,Games,Share}.tsx',
     '../tournament/phase/Rounds.tsx',
     '../notices/dialogs/{start-dialogs.ts,SystemDialogs.view.tsx}',

@@ -5,19 +5,21 @@ import { pageChoicesOf, queryOfChoices } from './page/page-choices.ts'
 const listed = (query: string) => choicesOf(new URLSearchParams(query))
 
 describe('the address of the list', () => {
-  it.each(['', 'tab=new', 'tab=asia&kind=swiss&time=blitz&rating=fide&joinable=1', 'stage=ended'])(
-    'says the same when it is written again: %s',
-    (query) => {
-      const address = addressOf(listed(query))
-      expect(address).toBe(query === '' ? '/tournaments' : `/tournaments?${query}`)
-      expect(listed(address.split('?')[1] ?? '')).toEqual(listed(query))
-    },
-  )
+  it.each([
+    '',
+    'tab=new',
+    'tab=asia&kind=swiss&time=blitz&rating=fide&joinable=1&view=calendar',
+    'stage=ended',
+  ])('says the same when it is written again: %s', (query) => {
+    const address = addressOf(listed(query))
+    expect(address).toBe(query === '' ? '/tournaments' : `/tournaments?${query}`)
+    expect(listed(address.split('?')[1] ?? '')).toEqual(listed(query))
+  })
 
   it('counts what it does not know for nothing', () => {
-    expect(listed('tab=<x>&kind=chess960&time=daily&rating=otb&stage=draft&joinable=yes')).toEqual(
-      listed(''),
-    )
+    expect(
+      listed('tab=<x>&kind=chess960&time=daily&rating=otb&stage=draft&joinable=yes&view=map'),
+    ).toEqual(listed(''))
   })
 
   it('asks for what has ended from the latest on, and for one speed by its number', () => {

@@ -97,6 +97,36 @@ export const listQuery = (api: TournamentApi, filter: ListFilter, pages: number)
     ),
 })
 
+/** Of a month at most so many pages of tournaments are shown. */
+const mostMonthPages = 8
+
+/** Every tournament that fits a filter and starts between two moments (ISO, UTC), by its start. */
+export const monthQuery = (
+  api: TournamentApi,
+  filter: ListFilter,
+  { from, to }: { readonly from: string; readonly to: string },
+) => ({
+  queryKey: ['tournaments', 'month', filter, from],
+  queryFn: async ({ signal }: Signalled): Promise<readonly ShortTournament[]> => {
+    const load = (index: number) =>
+      api.short({
+        query: {
+          ...filter,
+          ordering: 'start',
+          start_after: from,
+          start_before: to,
+          limit: listPageSize,
+          offset: index * listPageSize,
+        },
+        signal,
+      })
+    const first = await load(0)
+    const pages = Math.min(mostMonthPages, Math.ceil(first.count / listPageSize))
+    const rest = await everyPage(Math.max(0, pages - 1), (index) => load(index + 1))
+    return [first, ...rest].flatMap(({ results }) => results)
+  },
+})
+
 /** The reader's own tournaments that are to come or go. */
 export const myQuery = (api: TournamentApi, isMember: boolean) => ({
   queryKey: ['tournaments', 'my'],

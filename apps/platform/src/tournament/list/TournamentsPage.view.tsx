@@ -4,6 +4,8 @@ import { SegmentedControl } from '@kingside/design-system/SegmentedControl'
 import { Stack } from '@kingside/design-system/Stack'
 import { Tabs } from '@kingside/design-system/Tabs'
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
+import { CalendarDays, LayoutGrid } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ShortTournament } from '../tournament.types.ts'
 import { Cards } from './Cards.tsx'
 import { isFiltered, type ListChoices, shownStages } from './list-choices.ts'
@@ -21,6 +23,8 @@ export interface TournamentsPageProps {
   /** Those that the site recommends; empty shows nothing. */
   readonly featured: readonly ShortTournament[]
   readonly isMember: boolean
+  /** The same tournaments by days, in place of the cards. */
+  readonly calendar: ReactNode
   readonly onChoose: (choices: ListChoices) => void
   readonly onMore: () => void
   readonly onRetry: () => void
@@ -36,14 +40,18 @@ export function TournamentsPage(props: TournamentsPageProps) {
   const list = (
     <Stack gap={4}>
       <ListFilters choices={choices} isMember={isMember} onChange={onChoose} />
-      <TournamentList
-        view={view}
-        isFiltered={isFiltered(choices)}
-        onClear={clear}
-        onMore={onMore}
-        onRetry={onRetry}
-        onOpen={onOpen}
-      />
+      {choices.view === 'calendar' ? (
+        props.calendar
+      ) : (
+        <TournamentList
+          view={view}
+          isFiltered={isFiltered(choices)}
+          onClear={clear}
+          onMore={onMore}
+          onRetry={onRetry}
+          onOpen={onOpen}
+        />
+      )}
     </Stack>
   )
   return (
@@ -62,9 +70,24 @@ export function TournamentsPage(props: TournamentsPageProps) {
       <Few title={messages.yours} tournaments={yours} onOpen={onOpen} />
       <Few title={messages.featured} tournaments={featured} onOpen={onOpen} />
       <Stack as="section" gap={3}>
-        <Heading level={2} size="s">
-          <FormattedMessage {...messages.list} />
-        </Heading>
+        <Inline justify="between" gap={3}>
+          <Heading level={2} size="s">
+            <FormattedMessage {...messages.list} />
+          </Heading>
+          <SegmentedControl
+            label={formatMessage(messages.view)}
+            value={choices.view}
+            onChange={(chosen) => onChoose({ ...choices, view: chosen })}
+            options={[
+              { value: 'cards', title: formatMessage(messages.cards), icon: <LayoutGrid /> },
+              {
+                value: 'calendar',
+                title: formatMessage(messages.calendar),
+                icon: <CalendarDays />,
+              },
+            ]}
+          />
+        </Inline>
         <Tabs
           label={formatMessage(messages.list)}
           value={choices.tab}

@@ -8,6 +8,8 @@ export const ratings = ['worldchess', 'fide', 'non-rated'] as const
 export type RatingChoice = (typeof ratings)[number]
 export const shownStages = ['open', 'ended'] as const
 export type ShownStage = (typeof shownStages)[number]
+export const listViews = ['cards', 'calendar'] as const
+export type ListView = (typeof listViews)[number]
 
 /** What the address of the list says: `?tab=new&kind=swiss&time=blitz`. */
 export interface ListChoices {
@@ -19,6 +21,8 @@ export interface ListChoices {
   readonly stage: ShownStage
   /** Only those that the reader can join. */
   readonly isJoinable: boolean
+  /** As cards in the tab's order, or by days. */
+  readonly view: ListView
 }
 
 /** A value of the address, if it is one of these. */
@@ -33,10 +37,12 @@ export const choicesOf = (params: URLSearchParams): ListChoices => ({
   rating: oneOf(ratings, params.get('rating')),
   stage: oneOf(shownStages, params.get('stage')) ?? 'open',
   isJoinable: params.get('joinable') === '1',
+  view: oneOf(listViews, params.get('view')) ?? 'cards',
 })
 
 /** The address of choices, without what it need not say. */
-export function addressOf({ tab, kind, speed, rating, stage, isJoinable }: ListChoices): string {
+export function addressOf(choices: ListChoices): string {
+  const { tab, kind, speed, rating, stage, isJoinable, view } = choices
   const query = new URLSearchParams({
     ...(tab !== 'popular' && { tab }),
     ...(kind !== null && { kind }),
@@ -44,6 +50,7 @@ export function addressOf({ tab, kind, speed, rating, stage, isJoinable }: ListC
     ...(rating !== null && { rating }),
     ...(stage !== 'open' && { stage }),
     ...(isJoinable && { joinable: '1' }),
+    ...(view !== 'cards' && { view }),
   }).toString()
   return query === '' ? '/tournaments' : `/tournaments?${query}`
 }

@@ -205,4 +205,54 @@ export const messages = {
     defaultMessage: '{shown} of {count} tournaments',
     description: 'Below the list: how many tournaments are shown, of how many.',
   }),
+  view: defineMessage({
+    id: 'tournaments.view',
+    defaultMessage: 'View',
+    description: 'Names the choice between cards and a calendar.',
+  }),
+  cards: defineMessage({
+    id: 'tournaments.view.cards',
+    defaultMessage: 'Cards',
+    description: 'Choice of how tournaments are shown.',
+  }),
+  calendar: defineMessage({
+    id: 'tournaments.view.calendar',
+    defaultMessage: 'Calendar',
+    description: 'Choice of how tournaments are shown: by the days of a month.',
+  }),
+  emptyMonth: defineMessage({
+    id: 'tournaments.calendar.emptyMonth',
+    defaultMessage: 'No tournaments this month',
+    description: 'In place of the days of a month without tournaments.',
+  }),
+  emptyDay: defineMessage({
+    id: 'tournaments.calendar.emptyDay',
+    defaultMessage: 'No tournaments on this day',
+    description: 'Below a day of the calendar without tournaments.',
+  }),
+  previousMonth: defineMessage({
+    id: 'tournaments.calendar.previous',
+    defaultMessage: 'Previous month',
+    description: 'Button of the calendar.',
+  }),
+  nextMonth: defineMessage({
+    id: 'tournaments.calendar.next',
+    defaultMessage: 'Next month',
+    description: 'Button of the calendar.',
+  }),
+  today: defineMessage({
+    id: 'tournaments.calendar.today',
+    defaultMessage: 'Today',
+    description: 'Button of the calendar that leads to today.',
+  }),
+  eventCount: defineMessage<{ readonly count: number | bigint }>({
+    id: 'tournaments.calendar.count',
+    defaultMessage: '{count, plural, one {# tournament} other {# tournaments}}',
+    description: 'How many tournaments a day has, for screen readers.',
+  }),
+  moreEvents: defineMessage<{ readonly count: MessageValue }>({
+    id: 'tournaments.calendar.more',
+    defaultMessage: '+{count} more',
+    description: 'How many more tournaments a day has than are shown.',
+  }),
 }

@@ -74,6 +74,40 @@ export const Filtered: Story = {
   },
 }
 
+/** By days: what is played every hour is one entry a day. */
+export const Calendar: Story = {
+  args: { address: '/tournaments?view=calendar' },
+  parameters: {
+    msw: [
+      mockCall(short, ({ query }) => {
+        const month = (query.start_after ?? '').slice(0, 7)
+        const all = query.start_after
+          ? sampleTournaments(14).map((tournament, index) => ({
+              ...tournament,
+              name: index < 5 ? 'Hourly Bullet Arena' : tournament.name,
+              start:
+                index < 5
+                  ? `${month}-20T${String(9 + index).padStart(2, '0')}:00:00Z`
+                  : `${month}-${String(3 + 2 * index)}T17:00:00Z`,
+            }))
+          : []
+        return { count: all.length, results: all.slice(query.offset, query.offset + query.limit) }
+      }),
+      ...list(0),
+    ],
+    visual: { claims: 'page' },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText('Hourly Bullet Arena × 5', { exact: false }))[0],
+    ).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cards' }))
+    await expect(await canvas.findByText('No tournaments here yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Calendar' }))
+    await expect(await canvas.findByRole('button', { name: 'Next month' })).toBeVisible()
+  },
+}
+
 /** Filters that leave nothing are taken back by one press. */
 export const NoMatch: Story = {
   args: { address: '/tournaments?kind=armageddon' },

@@ -9,6 +9,7 @@ import { type ListFilter, listPageSize, listQuery, myQuery } from '../calls.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import { usePages } from '../use-pages.ts'
 import { addressOf, choicesOf, filterOf } from './list-choices.ts'
+import { TournamentCalendar } from './LateCalendar.tsx'
 import { messages } from './list.messages.ts'
 import type { TournamentListView } from './TournamentList.tsx'
 import { TournamentsPage } from './TournamentsPage.view.tsx'
@@ -66,6 +67,9 @@ export function TournamentsRoute() {
         yours={isMember ? (mine.data ?? []) : []}
         featured={recommended}
         isMember={isMember}
+        calendar={
+          <TournamentCalendar filter={filterOf(choices)} onOpen={(path) => void navigate(path)} />
+        }
         onChoose={(chosen) => void navigate(addressOf(chosen))}
         onMore={more}
         onRetry={list.retry}
