@@ -42,7 +42,7 @@ describe('the address of a tournament’s page', () => {
     pageChoicesOf(new URLSearchParams(query), {
       tab: 'about',
       view: 'table',
-      hasTeams: false,
+      tabs: ['standings', 'games', 'about'],
     })
 
   it.each([

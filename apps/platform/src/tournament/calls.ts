@@ -29,6 +29,7 @@ import {
 } from '@kingside/api/calls/tournaments/rounds'
 import {
   getBracket,
+  listPlayers,
   listStanding,
   listTeamPlayers,
   listTeams,
@@ -55,6 +56,7 @@ const calls = {
   ownStanding: getOwnStanding,
   winners: listWinners,
   bracket: getBracket,
+  players: listPlayers,
   teams: listTeams,
   teamPlayers: listTeamPlayers,
   rounds: listRounds,
@@ -184,6 +186,19 @@ export const standingQuery = (
           offset: index * standingPageSize,
           ...(stage !== null && { stage }),
         },
+        signal,
+      }),
+    ),
+})
+
+/** The first pages of who has joined, fifty a page, the highest rated first. */
+export const playersQuery = (api: TournamentApi, id: string, pages: number) => ({
+  queryKey: [...keyOf(id), 'standing', 'players', pages],
+  queryFn: ({ signal }: Signalled) =>
+    everyPage(pages, (index) =>
+      api.players({
+        params: { id },
+        query: { limit: standingPageSize, offset: index * standingPageSize },
         signal,
       }),
     ),

@@ -29,7 +29,7 @@ function oldAfter(news: TournamentNews): readonly Part[] {
     case 'tournament.status':
       return everything
     case 'seats.change':
-      return ['about']
+      return ['about', 'standing']
     case 'round.create':
     case 'round.change':
       return ['rounds', 'boards', 'my-board', 'bracket']

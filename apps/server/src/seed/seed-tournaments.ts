@@ -145,7 +145,16 @@ const upcoming: readonly Example[] = [
     running: 'manual',
     isBroadcast: true,
     locationRegion: 'asia',
-    about: { ...about, location: 'Astana' },
+    about: {
+      ...about,
+      location: 'Astana',
+      howToAttend: 'The playing hall is open to spectators from an hour before each round.',
+      schedule: [
+        { time: '2026-12-12T04:00:00Z', title: 'Opening ceremony', text: 'Main hall.' },
+        { time: '2026-12-12T05:00:00Z', title: 'Round 1', text: '' },
+      ],
+      sponsors: [{ name: 'Example Sponsor', logo: null, url: null }],
+    },
     rounds: 9,
     players: 20,
   },

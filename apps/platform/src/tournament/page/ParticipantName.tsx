@@ -4,8 +4,14 @@ import { useIntl } from 'react-intl'
 import { PlayerName } from '../../chess/terms/index.ts'
 import type { Participant } from '../tournament.types.ts'
 
+export interface ParticipantNameProps {
+  readonly player: Participant
+  /** Whether the rating stands after the name. @default true */
+  readonly hasRating?: boolean
+}
+
 /** A player of a tournament with flag, title and rating. */
-export function ParticipantName({ player }: { readonly player: Participant }) {
+export function ParticipantName({ player, hasRating = true }: ParticipantNameProps) {
   const { formatDisplayName } = useIntl()
   const { country } = player
   return (
@@ -17,7 +23,11 @@ export function ParticipantName({ player }: { readonly player: Participant }) {
           name={formatDisplayName(country, { type: 'region' }) ?? country}
         />
       )}
-      <PlayerName name={player.name} title={player.title} rating={player.rating} />
+      <PlayerName
+        name={player.name}
+        title={player.title}
+        {...(hasRating && { rating: player.rating })}
+      />
     </Inline>
   )
 }

@@ -2,13 +2,14 @@ import { Stack } from '@kingside/design-system/Stack'
 import { Tabs } from '@kingside/design-system/Tabs'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Attend, Schedule, Sponsors } from '../broadcast/LateBroadcastTabs.tsx'
 import { TopBoards } from '../live/LateTopBoards.tsx'
 import type { Board, Round, StandingRow, Tournament } from '../tournament.types.ts'
 import { About } from './About.tsx'
 import type { GamesView } from './Games.tsx'
 import { Games } from './LateGames.tsx'
 import { Info } from './Info.tsx'
-import { type PageChoices, pageTabs } from './page-choices.ts'
+import { type PageChoices, tabsOf } from './page-choices.ts'
 import { messages, tabMessages } from './page.messages.ts'
 import { Standings, type StandingsView } from './Standings.tsx'
 import * as styles from './TournamentPage.css.ts'
@@ -26,6 +27,8 @@ export interface TournamentPageProps {
   readonly downloads: ReactNode
   /** Of a play-off: its bracket. */
   readonly bracket: ReactNode
+  /** Who has joined. */
+  readonly players: ReactNode
   /** Of a tournament of teams: the teams. */
   readonly teams: ReactNode
   readonly standings: StandingsView
@@ -63,6 +66,8 @@ export function TournamentPage(props: TournamentPageProps) {
         />
       </Stack>
     ),
+    players: props.players,
+    participants: props.players,
     teams: props.teams,
     games: (
       <Games
@@ -78,8 +83,10 @@ export function TournamentPage(props: TournamentPageProps) {
       />
     ),
     about: <About tournament={tournament} onContact={props.onContact} />,
+    sponsors: <Sponsors tournament={tournament} />,
+    schedule: <Schedule tournament={tournament} />,
+    attend: <Attend tournament={tournament} />,
   }
-  const shownTabs = pageTabs.filter((tab) => tab !== 'teams' || tournament.is_team)
   // A bracket takes the width.
   const isWide = choices.tab === 'standings' && Boolean(props.bracket)
   return (
@@ -91,7 +98,7 @@ export function TournamentPage(props: TournamentPageProps) {
           label={formatMessage(messages.parts)}
           value={choices.tab}
           onChange={(tab) => onChoose({ ...choices, tab })}
-          tabs={shownTabs.map((value) => ({
+          tabs={tabsOf(tournament).map((value) => ({
             value,
             label: formatMessage(tabMessages[value]),
             content: contents[value],

@@ -1,6 +1,17 @@
 import type { BoardStatus } from '@kingside/api/facts'
+import type { Tournament } from '../tournament.types.ts'
 
-export const pageTabs = ['standings', 'teams', 'games', 'about'] as const
+export const pageTabs = [
+  'standings',
+  'players',
+  'teams',
+  'games',
+  'about',
+  'sponsors',
+  'schedule',
+  'attend',
+  'participants',
+] as const
 export type PageTab = (typeof pageTabs)[number]
 
 export const boardViews = ['table', 'boards'] as const
@@ -37,17 +48,28 @@ function numberOf(text: string | null, most: number): number | null {
 export interface UsualChoices {
   readonly tab: PageTab
   readonly view: BoardsView
-  /** Whether there is a tab for teams. */
-  readonly hasTeams: boolean
+  /** The tabs that the tournament has. */
+  readonly tabs: readonly PageTab[]
+}
+
+/** The tabs of a tournament: who plays before the start, and the standings from then on; a broadcast has its own. */
+export function tabsOf({
+  status,
+  is_team: isTeam,
+  is_broadcast: isBroadcast,
+}: Pick<Tournament, 'status' | 'is_team' | 'is_broadcast'>): readonly PageTab[] {
+  if (isBroadcast) {
+    return ['about', 'sponsors', 'schedule', 'attend', 'standings', 'games', 'participants']
+  }
+  const first: PageTab = status === 'expected' ? 'players' : 'standings'
+  return [first, ...(isTeam ? (['teams'] as const) : []), 'games', 'about']
 }
 
 /** Reads the address; what it does not know counts for nothing. */
 export function pageChoicesOf(params: URLSearchParams, usual: UsualChoices): PageChoices {
   const show = (params.get('show') ?? '').split(' ')
   return {
-    tab:
-      pageTabs.find((tab) => tab === params.get('tab') && (tab !== 'teams' || usual.hasTeams)) ??
-      usual.tab,
+    tab: usual.tabs.find((tab) => tab === params.get('tab')) ?? usual.tab,
     round: numberOf(params.get('round'), 100),
     page: numberOf(params.get('page'), mostPages) ?? 1,
     show: boardStatuses.filter((status) => show.includes(status)),

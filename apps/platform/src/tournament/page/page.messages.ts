@@ -18,6 +18,31 @@ export const tabMessages = {
     defaultMessage: 'Games',
     description: 'Tab of a tournament’s page: the boards of each round.',
   }),
+  players: defineMessage({
+    id: 'tournament.tab.players',
+    defaultMessage: 'Players',
+    description: 'Tab of a tournament’s page: who has joined, before the start.',
+  }),
+  participants: defineMessage({
+    id: 'tournament.tab.participants',
+    defaultMessage: 'Participants',
+    description: 'Tab of a broadcast: who plays in the tournament.',
+  }),
+  sponsors: defineMessage({
+    id: 'tournament.tab.sponsors',
+    defaultMessage: 'Sponsors',
+    description: 'Tab of a broadcast.',
+  }),
+  schedule: defineMessage({
+    id: 'tournament.tab.schedule',
+    defaultMessage: 'Schedule',
+    description: 'Tab of a broadcast: what happens when.',
+  }),
+  attend: defineMessage({
+    id: 'tournament.tab.attend',
+    defaultMessage: 'How to attend',
+    description: 'Tab of a broadcast: how to come and watch.',
+  }),
   about: defineMessage({
     id: 'tournament.tab.about',
     defaultMessage: 'About',
@@ -209,6 +234,45 @@ export const messages = {
     id: 'tournament.you',
     defaultMessage: 'You',
     description: 'Mark of the reader’s own row or game.',
+  }),
+}
+
+/** The list of who has joined. */
+export const playerMessages = {
+  caption: defineMessage({
+    id: 'tournament.players',
+    defaultMessage: 'Players',
+    description: 'Names the table of those who have joined, and its tab before the start.',
+  }),
+  number: defineMessage({
+    id: 'tournament.players.number',
+    defaultMessage: 'Number',
+    description: 'The full name of the column with the numbers of the players.',
+  }),
+  rating: defineMessage({
+    id: 'tournament.players.rating',
+    defaultMessage: 'Rating',
+    description: 'Column of the players.',
+  }),
+  empty: defineMessage({
+    id: 'tournament.players.empty',
+    defaultMessage: 'No players yet',
+    description: 'In place of the players before the first has joined.',
+  }),
+  emptyHint: defineMessage({
+    id: 'tournament.players.empty.hint',
+    defaultMessage: 'Be the first to join.',
+    description: 'Below “No players yet”.',
+  }),
+  loading: defineMessage({
+    id: 'tournament.players.loading',
+    defaultMessage: 'Loading players…',
+    description: 'While the players load, for screen readers.',
+  }),
+  failed: defineMessage({
+    id: 'tournament.players.failed',
+    defaultMessage: 'Couldn’t load the players',
+    description: 'In place of the players when they could not be loaded.',
   }),
 }
 

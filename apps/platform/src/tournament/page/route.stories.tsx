@@ -48,6 +48,10 @@ const server = (
     mockCall(tournaments.standing.list, ({ query }) =>
       sampleStanding(query.stage === 2 ? 4 : players, { ...query, own }),
     ),
+    mockCall(tournaments.players, () => ({
+      count: players,
+      results: sampleStanding(players).data.map(({ player }) => player),
+    })),
     mockCall(tournaments.bracket, () => sampleBracket),
     mockCall(tournaments.teams.list, sampleTeams),
     mockCall(tournaments.teams.players, () => {
@@ -94,8 +98,63 @@ export const Upcoming: Story = {
     await expect(canvas.getByText('Late entry until round 2')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'May I miss a round?' }))
     await expect(canvas.getByText('One; after two you are withdrawn.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Standings' }))
-    await expect(await canvas.findByText('No standings yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Players' }))
+    await expect(await canvas.findByText('No players yet')).toBeVisible()
+  },
+}
+
+/** Before the start: who has joined, the highest rated first. */
+export const Players: Story = {
+  args: { address: '/tournaments/autumn-swiss?tab=players' },
+  parameters: {
+    msw: server({ user_signed: true }, { players: 12 }),
+    visual: { claims: 'phone' },
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Players' })
+    await expect(
+      await within(table).findByRole('row', { name: /Aigerim Sadykova 2310/ }),
+    ).toBeVisible()
+    await expect(canvas.getByText('12 of 12 players')).toBeVisible()
+    await expect(canvas.queryByRole('tab', { name: 'Standings' })).not.toBeInTheDocument()
+  },
+}
+
+/** A broadcast has tabs of its own. */
+export const Broadcast: Story = {
+  parameters: {
+    msw: server(
+      {
+        status: 'goes',
+        mode: 'offline',
+        is_broadcast: true,
+        location: 'Almaty, Palace of Sports',
+        how_to_attend: 'Doors open at 14:30.\n\nTickets are free for children.',
+        schedule: [
+          { time: '2026-11-28T09:00:00Z', title: 'Opening ceremony', text: 'Main hall.' },
+          { time: '2026-11-28T10:00:00Z', title: 'Round 1', text: '' },
+        ],
+        sponsors: [{ name: 'Steppe Telecom', logo: null, url: 'https://sponsor.example/' }],
+      },
+      { players: 10, rounds: 1 },
+    ),
+    visual: { claims: 'page' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'About' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    const open = (name: string) => userEvent.click(canvas.getByRole('tab', { name }))
+    await open('Sponsors')
+    await expect(await canvas.findByRole('link', { name: /Steppe Telecom/ })).toBeVisible()
+    await open('How to attend')
+    await expect(await canvas.findByText('Where: Almaty, Palace of Sports')).toBeVisible()
+    await expect(canvas.getByText('Tickets are free for children.')).toBeVisible()
+    await open('Participants')
+    await expect(await canvas.findByRole('table', { name: 'Players' })).toBeVisible()
+    await open('Schedule')
+    await expect(await canvas.findByText('Opening ceremony')).toBeVisible()
   },
 }
 

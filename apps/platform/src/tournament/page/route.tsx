@@ -40,8 +40,15 @@ import { Games } from './LateGames.tsx'
 import { Downloads } from './Downloads.tsx'
 import type { GamesView } from './Games.tsx'
 import { keptViewOf } from './kept-view.ts'
-import { type PageChoices, pageChoicesOf, type PageTab, queryOfChoices } from './page-choices.ts'
+import {
+  type PageChoices,
+  pageChoicesOf,
+  type PageTab,
+  queryOfChoices,
+  tabsOf,
+} from './page-choices.ts'
 import { messages } from './page.messages.ts'
+import { PlayerList } from './LatePlayerList.tsx'
 import { PhasePart } from './PhasePart.tsx'
 import type { StandingsView } from './Standings.tsx'
 import { TournamentPage } from './TournamentPage.view.tsx'
@@ -96,8 +103,8 @@ interface LoadedProps {
 }
 
 /** Before the start there is nothing to see but what it will be. */
-const usualTab = ({ status }: Tournament): PageTab =>
-  status === 'expected' ? 'about' : 'standings'
+const usualTab = ({ status, is_broadcast: isBroadcast }: Tournament): PageTab =>
+  status === 'expected' || isBroadcast ? 'about' : 'standings'
 
 function Loaded({ addressId, tournament, isMember }: LoadedProps) {
   const deps = useDependencies()
@@ -111,7 +118,7 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
   const choices = pageChoicesOf(useSearchParams(), {
     tab: usualTab(tournament),
     view: keptView.read(),
-    hasTeams: tournament.is_team,
+    tabs: tabsOf(tournament),
   })
   const isBracket = tournament.kind === 'playoff' || tournament.kind === 'armageddon'
   const stage = isBracket ? choices.stage : null
@@ -204,6 +211,7 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
             />
           )
         }
+        players={<PlayerList addressId={addressId} ownUid={uid} />}
         teams={
           tournament.is_team && (
             <TeamList

@@ -40,6 +40,7 @@ import { readBoards } from './board-reader.ts'
 import { readBracket } from './bracket-reader.ts'
 import { loadRun, roundOf } from './run-store.ts'
 import { readLateStanding } from './late-standing.ts'
+import { readPlayers } from './player-reader.ts'
 import { readStanding } from './standing-reader.ts'
 import { readTeamPlayers, readTeams } from './team-reader.ts'
 
@@ -102,6 +103,7 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
       const rounds = rows.map(roundOf)
       return shownAt === null ? rounds : roundsAt(rounds, shownAt)
     },
+    players: (tournamentId, page) => readPlayers(db, tournamentId, page),
     bracket: (tournamentId, shownAt = null) => readBracket(db, tournamentId, shownAt),
     teams: (tournamentId, page) => readTeams(db, tournamentId, page),
     teamPlayers: (tournamentId, teamId, page) => readTeamPlayers(db, tournamentId, teamId, page),

@@ -211,6 +211,11 @@ export interface TournamentReader {
     shownAt?: Date | null,
   ) => Promise<StandingPage>
   readonly rounds: (tournamentId: number, shownAt?: Date | null) => Promise<readonly RunRound[]>
+  /** Who has joined, the highest rated first. */
+  readonly players: (
+    tournamentId: number,
+    page: { readonly limit: number; readonly offset: number },
+  ) => Promise<{ readonly count: number; readonly players: readonly ParticipantRecord[] }>
   /** Empty where the tournament is no play-off. */
   readonly bracket: (tournamentId: number, shownAt?: Date | null) => Promise<BracketRecord>
   readonly teams: (

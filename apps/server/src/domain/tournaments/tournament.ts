@@ -40,6 +40,14 @@ export interface TournamentAbout {
     readonly url: string
     readonly language: string | null
   }[]
+  readonly schedule: readonly {
+    /** ISO, UTC. */
+    readonly time: string
+    readonly title: string
+    readonly text: string
+  }[]
+  /** How to come and watch. */
+  readonly howToAttend: string | null
   readonly chatLink: string | null
 }
 
@@ -97,6 +105,8 @@ export const noAbout: TournamentAbout = {
   prizes: [],
   sponsors: [],
   streams: [],
+  schedule: [],
+  howToAttend: null,
   chatLink: null,
 }
 

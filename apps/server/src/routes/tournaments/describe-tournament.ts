@@ -112,6 +112,8 @@ export function describeTournament(
     viewer_delay_s: rules.viewerDelaySeconds,
     sponsors: about.sponsors,
     streams: about.streams,
+    schedule: about.schedule,
+    how_to_attend: about.howToAttend,
     chat_link: about.chatLink,
     v: tournament.v,
   }

@@ -1,7 +1,7 @@
 import { contract } from '@kingside/api'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { tournamentEntries } from '../../db/schema.ts'
+import { ratings, tournamentEntries } from '../../db/schema.ts'
 import { createArenaStore } from '../../db/tournaments/arena-store.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { tournamentWorld } from '../../testing/tournament-world.ts'
@@ -67,5 +67,40 @@ describe('R99: the standing, page by page', () => {
     expect(data).toHaveLength(3)
     expect(you).toMatchObject({ place: 14, points: 7.5 })
     expect(await world.call(member, me, { params: { id } })).toEqual({ you })
+  })
+})
+
+describe('the players of a tournament', () => {
+  it('are there before the start, the highest rated first, without those who have left', async () => {
+    const world = tournamentWorld(database())
+    const id = await world.addTournament({ name: 'Who plays', rounds: 3 })
+    const players = await world.addPlayers(3)
+    await world.enter(id, players)
+    await database()
+      .insert(ratings)
+      .values({
+        playerId: players[1] ?? 0,
+        kind: 'worldchess',
+        boardType: 'blitz',
+        rating: 2100.4,
+        deviation: 60,
+        volatility: 0.06,
+        games: 90,
+        updatedAt: new Date(),
+      })
+      .onConflictDoUpdate({
+        target: [ratings.playerId, ratings.kind, ratings.boardType],
+        set: { rating: 2100.4 },
+      })
+    await database()
+      .update(tournamentEntries)
+      .set({ status: 'left' })
+      .where(eq(tournamentEntries.playerId, players[2] ?? 0))
+    const { count, results } = await world.call(null, contract.tournaments.players, {
+      params: { id },
+    })
+    expect(count).toBe(2)
+    expect(results[0]).toMatchObject({ name: 'Player 002', rating: 2100 })
+    expect(results[1]?.name).toBe('Player 001')
   })
 })

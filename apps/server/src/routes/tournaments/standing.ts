@@ -90,6 +90,11 @@ export const standingRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
     )
     return { you: you && describeRow(found, you) }
   }),
+  bind(contract.tournaments.players, async ({ params, query, caller }) => {
+    const found = await findTournament(deps, params.id, caller)
+    const { count, players } = await deps.reader.players(found.id, query)
+    return { count, results: players.map(describeParticipant) }
+  }),
   bind(contract.tournaments.bracket, async ({ params, caller }) => {
     const found = await findTournament(deps, params.id, caller)
     const { stageCount, stages, thirdPlace } = await deps.reader.bracket(

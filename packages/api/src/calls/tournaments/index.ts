@@ -67,7 +67,7 @@ import {
   startRound,
   startTournament,
 } from './running.ts'
-import { getBracket, listStanding, listTeamPlayers, listTeams, listWinners } from './standing.ts'
+import { getBracket, listPlayers, listStanding, listTeamPlayers, listTeams, listWinners } from './standing.ts'
 import { cancelSubscription, reactivateSubscription, switchToWallet } from './subscriptions.ts'
 
 /** The calls of tournaments, players, payments and membership (specification 3, section 7). */
@@ -84,6 +84,7 @@ export const tournamentCalls = {
     pause,
     resume,
     standing: { list: listStanding, me: getOwnStanding, winners: listWinners },
+    players: listPlayers,
     bracket: getBracket,
     teams: { list: listTeams, players: listTeamPlayers },
     bye: { ask: askBye, drop: dropBye },

@@ -81,6 +81,19 @@ export const listWinners = defineCall({
   example: [{ ...standingRowExample, place: 1 }],
 })
 
+export const listPlayers = defineCall({
+  id: 'tournaments.players',
+  method: 'GET',
+  path: 'online/tournaments/:id/players/',
+  summary: 'Lists who has joined a tournament, the highest rated first.',
+  params,
+  query: z.object(paging(50)),
+  response: page(participant),
+  errors: ['not_found'],
+  roles: everyone,
+  example: { count: 48, results: [participantExample] },
+})
+
 /** One of the two of a tie; without a player it is a place for nobody, and the other goes on. */
 const tieSide = z.object({
   player: z.nullable(participant),

@@ -120,6 +120,10 @@ export const tournament = z.extend(shortTournament, {
   streams: z.readonly(
     z.array(z.object({ title: z.string(), url: knownLink, language: z.nullable(z.string()) })),
   ),
+  /** What happens when and where, in the organiser's order. */
+  schedule: z.readonly(z.array(z.object({ time: moment, title: z.string(), text: z.string() }))),
+  /** How to come and watch; null where nothing is said. */
+  how_to_attend: z.nullable(z.string()),
   /** The organiser's chat, elsewhere. */
   chat_link: z.nullable(knownLink),
   /** The number of the newest news of it: `v` of its events. */
@@ -206,6 +210,8 @@ export const tournamentExample = {
   viewer_delay_s: 0,
   sponsors: [],
   streams: [],
+  schedule: [],
+  how_to_attend: null,
   chat_link: null,
   v: 52,
 } as const satisfies z.input<typeof tournament>
