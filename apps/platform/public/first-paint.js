@@ -4,6 +4,7 @@
 try {
   const { pathname, search, hash } = location
   const isBare =
+    /^\/tournaments\/[^/]+\/overlay\/?$/.test(pathname) ||
     new URLSearchParams(search).get('miniapp') === '1' ||
     hash.startsWith('#tgWebAppData=') ||
     sessionStorage.getItem('kingside.miniapp') !== null

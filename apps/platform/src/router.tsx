@@ -1,5 +1,6 @@
 import { laterPaths } from './platform/page/later-paths.ts'
 import { textNames } from './shell/texts/text-names.ts'
+import { overlayPath } from './platform/page/overlay-path.ts'
 import { notFoundRoutes } from './platform/page/not-found.tsx'
 import { withTournament } from './tournament/game/with-tournament.tsx'
 import type { Route } from './platform/router/index.ts'
@@ -57,6 +58,14 @@ export const appRoutes: readonly Route[] = [
   {
     path: '/tournaments/:id',
     load: async () => (await tournaments()).TournamentRoute,
+  },
+  {
+    path: '/tournaments/:id/stream',
+    load: async () => (await import('./tournament/stream/stream.route.tsx')).StreamRoute,
+  },
+  {
+    path: overlayPath,
+    load: async () => (await import('./tournament/stream/overlay.route.tsx')).OverlayRoute,
   },
   { path: '/watch', load: async () => (await import('./watch/route.tsx')).WatchRoute },
   { path: '/watch/tv', load: async () => (await import('./watch/tv.route.tsx')).TvRoute },

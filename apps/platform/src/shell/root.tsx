@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { ScrollRestoration, useNavigate, useRouterState } from '../platform/router/index.ts'
 import {
   CurrentPage,
+  isOverlay,
   latePart,
   PageAnnouncer,
   PageFailed,
@@ -50,6 +51,7 @@ export function Root() {
   const themeView = useSelector(theme, selectThemeView)
   const openWay = (way: WayToPlay) => void navigate(wayPaths[way])
   const waiting = <PageSkeleton page={waitingPage(pathname)} onWay={openWay} />
+  if (isOverlay(pathname)) return <CurrentPage waiting={null} />
   return (
     <>
       <PageProgress loading={isLoading && page !== null} />

@@ -5,6 +5,8 @@ import type { Board } from '../tournament.types.ts'
 
 /** The positions of boards that go on: who shows a board draws itself anew, and nothing else does. */
 export interface LiveBoards {
+  /** The monotonic clock of their positions, in ms. */
+  readonly now: () => number
   /** The newest that is known; undefined for a board that nobody has told of. */
   readonly of: (gameId: string) => WatchedPosition | undefined
   /** @returns a function that stops listening */
@@ -13,10 +15,12 @@ export interface LiveBoards {
   readonly tell: (gameId: string, position: WatchedPosition) => void
 }
 
-export function createLiveBoards(): LiveBoards {
+/** @param now the page's monotonic clock, in ms */
+export function createLiveBoards(now: () => number): LiveBoards {
   const known = new Map<string, WatchedPosition>()
   const listeners = new Map<string, Set<() => void>>()
   return {
+    now,
     of: (gameId) => known.get(gameId),
     listen: (gameId, listener) => {
       const those = listeners.get(gameId) ?? new Set()

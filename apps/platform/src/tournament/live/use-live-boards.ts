@@ -20,7 +20,7 @@ export const mostSockets = 8
  */
 export function useLiveBoards(boards: readonly Board[], active: number | null): LiveBoards {
   const { server, openSocket, now, actors } = useDependencies()
-  const [live] = useState(createLiveBoards)
+  const [live] = useState(() => createLiveBoards(now))
 
   useEffect(() => {
     for (const board of boards) live.tell(board.board_id, positionOfBoard(board, now()))

@@ -13,13 +13,15 @@ export interface AboutProps {
   readonly tournament: Tournament
   /** Opens the form that writes to the organisers, for routers. */
   readonly onContact: () => void
+  /** Opens the settings of an overlay for streams, for routers. */
+  readonly onStream: () => void
 }
 
 /** The form that writes to the organisers of a tournament. */
 export const contactPath = (slug: string) => `/support?to=organisers&tournament=${slug}`
 
 /** What the organiser says of a tournament: description, who may play, questions, sponsors and streams. */
-export function About({ tournament, onContact }: AboutProps) {
+export function About({ tournament, onContact, onStream }: AboutProps) {
   const restrictionsOf = useRestrictions()
   const { description, faq, slug, sponsors, streams } = tournament
   return (
@@ -50,6 +52,11 @@ export function About({ tournament, onContact }: AboutProps) {
       <Text as="p">
         <Link href={contactPath(slug)} onPress={onContact}>
           <FormattedMessage {...messages.contact} />
+        </Link>
+      </Text>
+      <Text as="p">
+        <Link href={`/tournaments/${slug}/stream`} onPress={onStream}>
+          <FormattedMessage {...messages.stream} />
         </Link>
       </Text>
       {streams.length > 0 && (

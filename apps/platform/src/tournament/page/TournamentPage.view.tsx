@@ -47,6 +47,7 @@ export interface TournamentPageProps {
   readonly onAll: () => void
   readonly onCalendar: () => void
   readonly onContact: () => void
+  readonly onStream: () => void
 }
 
 /** A tournament's page: what happens now, standings, games, and all that is to be known of it. */
@@ -82,7 +83,7 @@ export function TournamentPage(props: TournamentPageProps) {
         onRetry={props.onRetryGames}
       />
     ),
-    about: <About tournament={tournament} onContact={props.onContact} />,
+    about: <About tournament={tournament} onContact={props.onContact} onStream={props.onStream} />,
     sponsors: <Sponsors tournament={tournament} />,
     schedule: <Schedule tournament={tournament} />,
     attend: <Attend tournament={tournament} />,

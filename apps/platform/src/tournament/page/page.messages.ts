@@ -195,6 +195,11 @@ export const messages = {
     defaultMessage: 'Questions and answers',
     description: 'Heading of questions about a tournament.',
   }),
+  stream: defineMessage({
+    id: 'tournament.stream',
+    defaultMessage: 'Stream this tournament',
+    description: 'Link on a tournament’s page to the settings of an overlay for streams.',
+  }),
   contact: defineMessage({
     id: 'tournament.contact',
     defaultMessage: 'Contact the organisers',

@@ -234,6 +234,7 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
         onRetryStandings={standing.retry}
         onRetryGames={() => void boards.refetch()}
         onOpenGame={openGame}
+        onStream={() => void navigate(`/tournaments/${tournament.slug}/stream`)}
         onContact={() => void navigate(contactPath(tournament.slug))}
         onAll={() => void navigate('/tournaments')}
         onCalendar={() =>

@@ -116,7 +116,7 @@ export function boardRoutes(deps: TournamentRouteDeps): readonly Route[] {
         limit: topBoards,
         offset: 0,
       })
-      return boards.flatMap((board) => describeBoard(board, false))
+      return boards.flatMap((board) => describeBoard(board, true))
     }),
   ]
 }

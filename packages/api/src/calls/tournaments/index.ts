@@ -67,7 +67,14 @@ import {
   startRound,
   startTournament,
 } from './running.ts'
-import { getBracket, listPlayers, listStanding, listTeamPlayers, listTeams, listWinners } from './standing.ts'
+import {
+  getBracket,
+  listPlayers,
+  listStanding,
+  listTeamPlayers,
+  listTeams,
+  listWinners,
+} from './standing.ts'
 import { cancelSubscription, reactivateSubscription, switchToWallet } from './subscriptions.ts'
 
 /** The calls of tournaments, players, payments and membership (specification 3, section 7). */

@@ -74,7 +74,7 @@ export const board = z.object({
   decided_by: z.nullable(z.enum(boardDeciders)),
   /** The report of the game, once there is one. */
   analysis: z.nullable(z.object({ white_accuracy: z.number(), black_accuracy: z.number() })),
-  /** The region that runs the game; null unless the query asks for it. */
+  /** The region that runs the game; null in a list unless its query asks for it. */
   gs_region: z.nullable(z.string()),
 })
 
