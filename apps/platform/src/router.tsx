@@ -2,7 +2,7 @@ import { laterPaths } from './platform/page/later-paths.ts'
 import { textNames } from './shell/texts/text-names.ts'
 import { overlayPath } from './platform/page/overlay-path.ts'
 import { notFoundRoutes } from './platform/page/not-found.tsx'
-import { withTournament } from './tournament/game/with-tournament.tsx'
+import { withTournament } from './tournament/game/index.ts'
 import type { Route } from './platform/router/index.ts'
 
 /** List and page are one file: who opens the one opens the other next. */
@@ -68,7 +68,16 @@ export const appRoutes: readonly Route[] = [
     load: async () => (await import('./tournament/stream/overlay.route.tsx')).OverlayRoute,
   },
   { path: '/watch', load: async () => (await import('./watch/route.tsx')).WatchRoute },
-  { path: '/watch/tv', load: async () => (await import('./watch/tv.route.tsx')).TvRoute },
+  {
+    path: '/watch/tv',
+    load: async () => {
+      const [{ tvOf }, { GameRoute }] = await Promise.all([
+        import('./watch/tv.route.tsx'),
+        import('./game/table/route.tsx'),
+      ])
+      return tvOf(GameRoute)
+    },
+  },
   { path: '/support', load: async () => (await import('./shell/support/route.tsx')).SupportRoute },
   {
     path: '/api-docs',

@@ -39,8 +39,14 @@ const RunningGameBar = latePart(
   () => null,
 )
 
-/** The frame around every page. */
+/** The page of the address in the site's frame; what is laid over a stream has none. */
 export function Root() {
+  const { location } = useRouterState()
+  return isOverlay(location.pathname) ? <CurrentPage waiting={null} /> : <Site />
+}
+
+/** The frame around every page. */
+function Site() {
   const { api, actors, now, quiet, isMiniApp } = useDependencies()
   const { session, popups, theme, language } = actors
   const navigate = useNavigate()
@@ -51,7 +57,6 @@ export function Root() {
   const themeView = useSelector(theme, selectThemeView)
   const openWay = (way: WayToPlay) => void navigate(wayPaths[way])
   const waiting = <PageSkeleton page={waitingPage(pathname)} onWay={openWay} />
-  if (isOverlay(pathname)) return <CurrentPage waiting={null} />
   return (
     <>
       <PageProgress loading={isLoading && page !== null} />

@@ -1,10 +1,9 @@
 import { EmptyState } from '@kingside/design-system/EmptyState'
 import { LinkButton } from '@kingside/design-system/LinkButton'
-import { Tv } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Tv as TvIcon } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { GameRoute } from '../game/table/route.tsx'
-import { GameSkeleton } from '../game/table/index.ts'
+import { type GameRouteProps, GameSkeleton } from '../game/table/index.ts'
 import { PageTitle } from '../platform/page/index.ts'
 import { useNavigate } from '../platform/router/index.ts'
 import { bestOf, nextOf } from './live-games.ts'
@@ -15,8 +14,15 @@ import { messages } from './watch.messages.ts'
 /** So long the result of a game stays before the next one is shown, in ms. */
 const resultMs = 10_000
 
+/** @param GamePage the page of a game, with which this one shows its games */
+export function tvOf(GamePage: ComponentType<GameRouteProps>): ComponentType {
+  return function TvRoute() {
+    return <Tv GamePage={GamePage} />
+  }
+}
+
 /** Follows the best game: to its end, and after a moment to the next. */
-export function TvRoute() {
+function Tv({ GamePage }: { readonly GamePage: ComponentType<GameRouteProps> }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const { data: games = [], isPending } = useLiveGames()
@@ -30,7 +36,7 @@ export function TvRoute() {
     const timer = setTimeout(() => setShown(next), resultMs)
     return () => clearTimeout(timer)
   }, [next])
-  if (shown !== null) return <GameRoute gameId={shown} beside={BesideTv} />
+  if (shown !== null) return <GamePage gameId={shown} beside={BesideTv} />
   return (
     <>
       <PageTitle {...messages.tvTitle} />
@@ -39,7 +45,7 @@ export function TvRoute() {
       ) : (
         <EmptyState
           level={1}
-          icon={<Tv />}
+          icon={<TvIcon />}
           title={formatMessage(messages.nobody)}
           actions={
             <LinkButton href="/" onPress={() => void navigate('/')}>

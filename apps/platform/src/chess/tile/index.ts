@@ -1,3 +1,3 @@
 export { boards } from './BoardTile.css.ts'
-export { BoardTile, type TileSide } from './BoardTile.tsx'
+export { BoardTile } from './BoardTile.tsx'
 export { scoresOf } from './scores.ts'

@@ -1,5 +1,5 @@
 import type { GameConnectionSystemEvent } from '@kingside/machines/game-connection'
-import type { PageSignal } from '../../platform/page/page-signals.ts'
+import type { PageSignal } from '../../platform/page/index.ts'
 
 /** What the page's signals are to a game's connection. */
 export const lineSignals = {

@@ -64,10 +64,7 @@ export interface FollowedGameProps {
 export function FollowedGame({ open, uid, data, source, beside: Beside }: FollowedGameProps) {
   const { now, actors } = useDependencies()
   const { game, connection } = open
-  const {
-    gId: gameId,
-    publicExtra: { tournament_id: tournamentId },
-  } = data
+  const { gId: gameId } = data
   const view = useView(game, selectGameView)
   const isClosed = useView(connection, isRefused)
   const times = useMemo(() => timesOf(view.turns), [view.turns])
@@ -105,10 +102,9 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
       boardRef={boardRef}
       isClosed={isClosed}
       moveList={{
-        ...(review.move && { current: review.selected }),
+        ...moveListOf(review, view.turns, movedAt),
         marks,
         times,
-        titles: view.turns.map(({ ts }) => movedAt(ts) ?? null),
         onSelect: (index) => {
           setRetry(null)
           review.send({ type: 'move.select', index })
@@ -122,7 +118,7 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
           <TableConnection connection={connection} missed={missedClock(view)} />
           {Beside && (
             <Beside
-              tournamentId={tournamentId}
+              tournamentId={data.publicExtra.tournament_id}
               gameId={gameId}
               uid={uid}
               status={view.status}
@@ -167,21 +163,12 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
       }
       above={<ZenBar view={zen.view} onLeave={zen.leave} />}
       resize={<LateBoardSize />}
-      tools={
-        !zen.isOn && (
-          <TableTools
-            hasZen={isPlaying}
-            hasKey={preferences.shortcutKeys}
-            hasTyped={isPlaying && preferences.typedMoves}
-            onZen={zen.enter}
-          />
-        )
-      }
+      tools={!zen.isOn && toolsOf(preferences, isPlaying, zen.enter)}
       moving={movingOf(view, moves, preferences)}
       rematch={
         isOver &&
         isOwn &&
-        tournamentId === null && <GameRematch open={open} uid={uid} data={data} />
+        data.publicExtra.tournament_id === null && <GameRematch open={open} uid={uid} data={data} />
       }
       onReview={() => setAsked((times) => times + 1)}
       retry={retry}
@@ -191,6 +178,29 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
     />
   )
 }
+
+const toolsOf = (
+  preferences: ReturnType<typeof useBoardPreferences>,
+  isPlaying: boolean,
+  onZen: () => void,
+) => (
+  <TableTools
+    hasZen={isPlaying}
+    hasKey={preferences.shortcutKeys}
+    hasTyped={isPlaying && preferences.typedMoves}
+    onZen={onZen}
+  />
+)
+
+/** Which move is looked at, and when each was played. */
+const moveListOf = (
+  review: ReturnType<typeof useReview>,
+  turns: GameView['turns'],
+  movedAt: ReturnType<typeof useMovedAt>,
+) => ({
+  ...(review.move && { current: review.selected }),
+  titles: turns.map(({ ts }) => movedAt(ts) ?? null),
+})
 
 const isRefused = (snapshot: Parameters<typeof selectGameConnectionView>[0]): boolean =>
   selectGameConnectionView(snapshot).status === 'refused'

@@ -1,3 +1,5 @@
 export { GameSkeleton } from './GameSkeleton.tsx'
 export type { GameRouteProps } from './route.tsx'
 export type { BesideGameProps } from './beside-game.ts'
+export { shownMs } from './shown-ms.ts'
+export { useTicking } from './useTicking.ts'

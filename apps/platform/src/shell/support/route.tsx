@@ -9,7 +9,6 @@ import { useDependencies } from '../../dependencies.ts'
 import { PageTitle, perApp } from '../../platform/page/index.ts'
 import { useSearchParams } from '../../platform/router/index.ts'
 import { type Addressee, createSupportMessage } from './support-message.calls.ts'
-import { messages } from './Support.messages.ts'
 import { Support, titles } from './Support.view.tsx'
 import { SupportForm } from './SupportForm.view.tsx'
 

@@ -42,10 +42,10 @@ export function JoinPart({ tournament, you }: JoinPartProps) {
   const session = useView(actors.session, selectSessionView)
   const isProfileLoading = session.status === 'loading'
   const profile = useMemo(() => joinProfileOf(session), [session])
-  const team = useRef<TeamChosen | null>(null)
+  const [team] = useState(createChosenTeam)
   const [isChoosing, setChoosing] = useState(false)
   const [machine] = useState(() =>
-    provideJoinButton(createJoinDeps(tournamentApiOf(deps), queryClient, now, () => team.current)),
+    provideJoinButton(createJoinDeps(tournamentApiOf(deps), queryClient, now, team.read)),
   )
   const [input] = useState(() => ({
     tournament: joinTournamentOf(tournament),
@@ -97,11 +97,22 @@ export function JoinPart({ tournament, you }: JoinPartProps) {
           tournamentId={tournament.id}
           onChoose={(chosen) => {
             setChoosing(false)
-            team.current = chosen
+            team.choose(chosen)
             if (chosen) actor.send({ type: 'join.press' })
           }}
         />
       )}
     </>
   )
+}
+
+/** The team that the reader has chosen, for the call that joins. */
+function createChosenTeam() {
+  let team: TeamChosen | null = null
+  return {
+    read: () => team,
+    choose: (chosen: TeamChosen | null) => {
+      team = chosen
+    },
+  }
 }

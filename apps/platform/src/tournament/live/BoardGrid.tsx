@@ -19,7 +19,11 @@ export function BoardGrid({ label, boards, live, onOpen }: BoardGridProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const links = [...(root.current?.querySelectorAll('a') ?? [])]
     const boxes = links.map((link) => link.getBoundingClientRect())
-    const next = neighbourOf(boxes, links.indexOf(document.activeElement as never), event.key)
+    const next = neighbourOf(
+      boxes,
+      links.findIndex((link) => link === document.activeElement),
+      event.key,
+    )
     const link = next === null ? undefined : links[next]
     if (!link) return
     event.preventDefault()

@@ -1,9 +1,8 @@
 import { ChessClock } from '@kingside/chess-board'
 import type { Color } from '@kingside/chess-game'
 import { useIntl } from 'react-intl'
-import type { WatchedPosition } from '../../game/connection/watch-game.ts'
-import { shownMs } from '../../game/table/shown-ms.ts'
-import { useTicking } from '../../game/table/useTicking.ts'
+import type { WatchedPosition } from '../../game/connection/index.ts'
+import { shownMs, useTicking } from '../../game/table/index.ts'
 import { gamesMessages } from '../page/page.messages.ts'
 
 export interface LiveClockProps {

@@ -60,6 +60,7 @@ function Running({ tournament }: { readonly tournament: ShortTournament }) {
   // The list does not tell how far its news are.
   useTournamentNews(id, id, 0, nothing)
   const path = `/tournaments/${slug}`
+  const facts = `${timeOf(tournament)} · ${kindOf(tournament)}`
   return (
     <Stack as="section" gap={2}>
       <Inline gap={2}>
@@ -69,7 +70,7 @@ function Running({ tournament }: { readonly tournament: ShortTournament }) {
           </Link>
         </Heading>
         <Text size="s" tone="muted">
-          {timeOf(tournament)} · {kindOf(tournament)}
+          {facts}
         </Text>
       </Inline>
       <BoardGrid

@@ -1,5 +1,5 @@
 import { applyMove, parseFen, startFen } from '@kingside/chess-game'
-import type { WatchedPosition } from '../../game/connection/watch-game.ts'
+import type { WatchedPosition } from '../../game/connection/index.ts'
 import type { TournamentNews } from '../calls.ts'
 import type { Board } from '../tournament.types.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDependencies } from '../../dependencies.ts'
-import { watchGame, type WatchedPosition } from '../../game/connection/watch-game.ts'
+import { watchGame, type WatchedPosition } from '../../game/connection/index.ts'
 import { readNews } from '../calls.ts'
 import type { Board } from '../tournament.types.ts'
 import {

@@ -53,13 +53,13 @@ export function PlayerList({ addressId, ownUid }: PlayerListProps) {
     {
       id: 'player',
       header: formatMessage(standingMessages.player),
-      cell: ({ player }) => <ParticipantName player={player} hasRating={false} />,
+      cell: playerCell,
     },
     {
       id: 'rating',
       header: formatMessage(playerMessages.rating),
       kind: 'number',
-      cell: ({ player }) => <Rating value={player.rating} />,
+      cell: ratingCell,
     },
   ]
   const loadable = list.pages
@@ -115,3 +115,6 @@ export function PlayerList({ addressId, ownUid }: PlayerListProps) {
     </Stack>
   )
 }
+
+const playerCell = ({ player }: Row) => <ParticipantName player={player} hasRating={false} />
+const ratingCell = ({ player }: Row) => <Rating value={player.rating} />

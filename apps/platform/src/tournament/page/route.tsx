@@ -1,14 +1,8 @@
-import { Banner } from '@kingside/design-system/Banner'
 import { ErrorState } from '@kingside/design-system/ErrorState'
 import { selectSessionView } from '@kingside/machines/session'
-import {
-  keepPreviousData,
-  useQuery,
-  useQueryClient,
-  type UseQueryResult,
-} from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveCalendarFile } from '../../chess/record/index.ts'
 import { useDependencies } from '../../dependencies.ts'
@@ -18,9 +12,7 @@ import { Redirect, useNavigate, useParams, useSearchParams } from '../../platfor
 import {
   boardsPageSize,
   boardsQuery,
-  freshEntryOf,
   isNotFound,
-  keyOf,
   standingPageSize,
   standingQuery,
   topBoardsQuery,
@@ -28,9 +20,8 @@ import {
   winnersQuery,
 } from '../calls.ts'
 import { BracketPart } from '../bracket/LateBracket.tsx'
-import { JoinPart } from '../join-button/JoinPart.tsx'
 import { TeamList } from '../teams/LateTeams.tsx'
-import type { Board, BoardsPage, Tournament } from '../tournament.types.ts'
+import type { Board, BoardsPage, Round, Tournament } from '../tournament.types.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import { type Pages, usePages } from '../use-pages.ts'
 import { usePhaseData } from '../use-phase-data.ts'
@@ -39,6 +30,7 @@ import { contactPath } from './About.tsx'
 import { Games } from './LateGames.tsx'
 import { Downloads } from './Downloads.tsx'
 import type { GamesView } from './Games.tsx'
+import { Happening } from './Happening.tsx'
 import { keptViewOf } from './kept-view.ts'
 import {
   type PageChoices,
@@ -49,7 +41,6 @@ import {
 } from './page-choices.ts'
 import { messages } from './page.messages.ts'
 import { PlayerList } from './LatePlayerList.tsx'
-import { PhasePart } from './PhasePart.tsx'
 import type { StandingsView } from './Standings.tsx'
 import { TournamentPage } from './TournamentPage.view.tsx'
 
@@ -108,11 +99,9 @@ const usualTab = ({ status, is_broadcast: isBroadcast }: Tournament): PageTab =>
 
 function Loaded({ addressId, tournament, isMember }: LoadedProps) {
   const deps = useDependencies()
-  const { formatMessage } = useIntl()
   usePrepared([Games, LeaveQuestion])
   const api = tournamentApiOf(deps)
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { uid } = usePlayer(deps)
   const [keptView] = useState(() => keptViewOf(deps.store))
   const choices = pageChoicesOf(useSearchParams(), {
@@ -130,30 +119,7 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
     `${addressId} ${stage ?? ''}`,
   )
   const winners = useQuery(winnersQuery(api, addressId, isOver))
-  const roundId = rounds?.find(({ number }) => number === choices.round)?.id ?? null
-  const boards = useQuery({
-    ...boardsQuery(api, addressId, {
-      roundId,
-      page: choices.page,
-      statuses: choices.show,
-    }),
-    enabled: choices.tab === 'games' && rounds !== undefined,
-  })
-  const latest = rounds?.at(-1)
-  const topBoards = useQuery(
-    topBoardsQuery(
-      api,
-      addressId,
-      tournament.status === 'goes' && choices.tab !== 'games' ? (latest?.id ?? null) : null,
-    ),
-  )
-  const resume = async () => {
-    // The button to join says why it was refused.
-    await api.resume({ params: { id: tournament.id } }).catch(() => null)
-    await queryClient.invalidateQueries({ queryKey: keyOf(addressId) })
-  }
-
-  const fresh = useMemo(() => freshEntryOf({ tournament, you }), [tournament, you])
+  const { boards, topBoards } = useListedBoards(addressId, tournament, choices, rounds)
   const choose = (chosen: PageChoices) => {
     if (chosen.view !== choices.view) keptView.save(chosen.view)
     void navigate(queryOfChoices(chosen))
@@ -169,30 +135,15 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
         choices={choices}
         url={url}
         phase={
-          tournament.is_canceled ? (
-            <Banner type="warning" title={formatMessage(messages.canceled)}>
-              <FormattedMessage {...messages.canceledHint} />
-            </Banner>
-          ) : (
-            <PhasePart
-              key={isMember ? uid : null}
-              id={tournament.id}
-              addressId={addressId}
-              isMember={isMember}
-              v={tournament.v}
-              isOver={isOver}
-              playerUid={isMember ? uid : null}
-              data={phaseData}
-              join={
-                tournament.mode === 'online' &&
-                tournament.status !== 'completed' && (
-                  <JoinPart tournament={tournament} you={fresh.you} />
-                )
-              }
-              onFindOpponent={() => void resume()}
-              onStandings={() => choose({ ...choices, tab: 'standings' })}
-            />
-          )
+          <Happening
+            addressId={addressId}
+            tournament={tournament}
+            isMember={isMember}
+            isOver={isOver}
+            you={you}
+            data={phaseData}
+            onStandings={() => choose({ ...choices, tab: 'standings' })}
+          />
         }
         downloads={
           isOver && (
@@ -250,6 +201,34 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
       />
     </>
   )
+}
+
+/** The boards of the round that is chosen, and those of the best players of the latest. */
+function useListedBoards(
+  addressId: string,
+  tournament: Tournament,
+  choices: PageChoices,
+  rounds: readonly Round[] | undefined,
+) {
+  const api = tournamentApiOf(useDependencies())
+  const roundId = rounds?.find(({ number }) => number === choices.round)?.id ?? null
+  const boards = useQuery({
+    ...boardsQuery(api, addressId, {
+      roundId,
+      page: choices.page,
+      statuses: choices.show,
+    }),
+    enabled: choices.tab === 'games' && rounds !== undefined,
+  })
+  const latest = rounds?.at(-1)
+  const topBoards = useQuery(
+    topBoardsQuery(
+      api,
+      addressId,
+      tournament.status === 'goes' && choices.tab !== 'games' ? (latest?.id ?? null) : null,
+    ),
+  )
+  return { boards, topBoards }
 }
 
 type Standing = Awaited<ReturnType<ReturnType<typeof standingQuery>['queryFn']>>[number]

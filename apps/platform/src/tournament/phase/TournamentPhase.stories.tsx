@@ -18,6 +18,7 @@ import { useMachine } from '@xstate/react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
+import { Rounds } from './LateRounds.tsx'
 import { TournamentPhase, type TournamentPhaseProps } from './TournamentPhase.view.tsx'
 
 type Snapshot = (typeof states)[keyof typeof states]
@@ -45,6 +46,8 @@ const meta = {
     onTournaments: fn(),
   },
   decorators: [inPage],
+  // Loaded before, or a picture may show its placeholder.
+  loaders: [Rounds.prepare],
 } satisfies Meta<typeof TournamentPhase>
 
 export default meta

@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>
 
 /** Everything at once: nothing in it can be focused. */
 export const Everything: Story = {
+  parameters: { visual: { claims: 'feature' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Autumn Swiss')).toBeVisible()
     await expect(canvas.getByText('Swiss · Round 3 of 7')).toBeVisible()
@@ -84,7 +85,13 @@ export const RoundName: Story = { args: { choices: shows('round-name') } }
 export const MainBoard: Story = { args: { choices: shows('main-board') } }
 export const SideBoard: Story = { args: { choices: shows('side-board') } }
 export const BoardsOfTheRound: Story = { args: { choices: shows('footer-boards') } }
-export const Nothing: Story = { args: { choices: shows() } }
+export const Nothing: Story = {
+  args: { choices: shows() },
+  parameters: { visual: { skip: 'There is nothing to see.' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('')
+  },
+}
 
 /** Before the first round. */
 export const EmptyTournament: Story = {

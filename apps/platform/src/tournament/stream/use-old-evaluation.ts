@@ -1,7 +1,7 @@
 import type { LineEvaluation } from '@kingside/chess-board'
 import { startFen } from '@kingside/chess-game'
 import { useEffect, useState } from 'react'
-import { useEngine } from '../../analysis/engine/useEngine.ts'
+import { useEngine } from '../../analysis/engine/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import type { LiveBoards } from '../live/live-boards.ts'
 import { createOldPositions } from './old-position.ts'

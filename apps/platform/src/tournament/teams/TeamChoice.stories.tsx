@@ -26,10 +26,10 @@ export const Invited: Story = {
     } satisfies StoryModes<Story>,
   },
   play: async ({ args }) => {
-    const { getByRole } = await dialog()
-    await expect(getByRole('radio', { name: /Rooks of the North/ })).toBeChecked()
-    await userEvent.click(getByRole('radio', { name: /Steppe Knights/ }))
-    await userEvent.click(getByRole('button', { name: 'Join the team' }))
+    const shown = await dialog()
+    await expect(shown.getByRole('radio', { name: /Rooks of the North/ })).toBeChecked()
+    await userEvent.click(shown.getByRole('radio', { name: /Steppe Knights/ }))
+    await userEvent.click(shown.getByRole('button', { name: 'Join the team' }))
     await expect(args.onChoose).toHaveBeenCalledWith({ id: '1' })
   },
 }
@@ -38,9 +38,9 @@ export const Invited: Story = {
 export const FirstTeam: Story = {
   args: { teams: [] },
   play: async ({ args }) => {
-    const { getByRole, getByText } = await dialog()
-    await userEvent.click(getByRole('button', { name: 'Join the team' }))
-    await expect(getByText('Enter a name of up to 40 characters')).toBeVisible()
+    const shown = await dialog()
+    await userEvent.click(shown.getByRole('button', { name: 'Join the team' }))
+    await expect(shown.getByText('Enter a name of up to 40 characters')).toBeVisible()
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }

@@ -31,7 +31,7 @@ export function TeamPlayers({ addressId, team, ownUid }: TeamPlayersProps) {
     {
       id: 'player',
       header: formatMessage(standingMessages.player),
-      cell: ({ player }) => <ParticipantName player={player} />,
+      cell: playerCell,
     },
     ...(isWide
       ? [
@@ -47,11 +47,7 @@ export function TeamPlayers({ addressId, team, ownUid }: TeamPlayersProps) {
       id: 'points',
       header: formatMessage(standingMessages.points),
       kind: 'number',
-      cell: ({ points }) => (
-        <Text weight="semibold" tabular>
-          {pointsText(points)}
-        </Text>
-      ),
+      cell: pointsCell,
     },
   ]
   const loadable = data
@@ -93,3 +89,11 @@ export function TeamPlayers({ addressId, team, ownUid }: TeamPlayersProps) {
     />
   )
 }
+
+const playerCell = ({ player }: StandingRow) => <ParticipantName player={player} />
+
+const pointsCell = ({ points }: StandingRow) => (
+  <Text weight="semibold" tabular>
+    {pointsText(points)}
+  </Text>
+)

@@ -1,0 +1,1 @@
+export { watchGame, type WatchedPosition } from './watch-game.ts'

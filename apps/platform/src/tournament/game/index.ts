@@ -1,0 +1,2 @@
+export { BesideTournamentGame } from './BesideTournamentGame.tsx'
+export { withTournament } from './with-tournament.tsx'

@@ -1,0 +1,1 @@
+export { RunningTournaments } from './LateRunningTournaments.tsx'

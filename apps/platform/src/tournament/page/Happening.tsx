@@ -1,0 +1,66 @@
+import { Banner } from '@kingside/design-system/Banner'
+import type { PhaseData } from '@kingside/machines/tournament-phase'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDependencies } from '../../dependencies.ts'
+import { usePlayer } from '../../platform/realtime/index.ts'
+import { freshEntryOf, keyOf } from '../calls.ts'
+import { JoinPart } from '../join-button/JoinPart.tsx'
+import { tournamentApiOf } from '../tournament-api.ts'
+import type { Tournament } from '../tournament.types.ts'
+import { messages } from './page.messages.ts'
+import { PhasePart } from './PhasePart.tsx'
+
+export interface HappeningProps {
+  /** The id or slug of the address. */
+  readonly addressId: string
+  readonly tournament: Tournament
+  readonly isMember: boolean
+  readonly isOver: boolean
+  /** The reader's own entry. */
+  readonly you: Parameters<typeof freshEntryOf>[0]['you']
+  readonly data: PhaseData | null
+  readonly onStandings: () => void
+}
+
+/** What a tournament does now, with the reader's action; that it was called off. */
+export function Happening(props: HappeningProps) {
+  const { addressId, tournament, isMember, isOver, you, data, onStandings } = props
+  const deps = useDependencies()
+  const api = tournamentApiOf(deps)
+  const queryClient = useQueryClient()
+  const { formatMessage } = useIntl()
+  const { uid } = usePlayer(deps)
+  const fresh = useMemo(() => freshEntryOf({ tournament, you }), [tournament, you])
+  const resume = async () => {
+    // The button to join says why it was refused.
+    await api.resume({ params: { id: tournament.id } }).catch(() => null)
+    await queryClient.invalidateQueries({ queryKey: keyOf(addressId) })
+  }
+  if (tournament.is_canceled) {
+    return (
+      <Banner type="warning" title={formatMessage(messages.canceled)}>
+        <FormattedMessage {...messages.canceledHint} />
+      </Banner>
+    )
+  }
+  return (
+    <PhasePart
+      key={isMember ? uid : null}
+      id={tournament.id}
+      addressId={addressId}
+      isMember={isMember}
+      v={tournament.v}
+      isOver={isOver}
+      playerUid={isMember ? uid : null}
+      data={data}
+      join={
+        tournament.mode === 'online' &&
+        tournament.status !== 'completed' && <JoinPart tournament={tournament} you={fresh.you} />
+      }
+      onFindOpponent={() => void resume()}
+      onStandings={onStandings}
+    />
+  )
+}
