@@ -11,7 +11,7 @@ const executablePath = chromiumPath()
 /** Only the process that starts the server needs a database; the workers load this file too. */
 const data = () => mkdtempSync(join(tmpdir(), 'kingside-e2e-'))
 
-const lastingMinutes = 'time-and-absence.spec.ts'
+const lastingMinutes = /(?:time-and-absence|tournament-swiss)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -53,7 +53,7 @@ const budgets = [
     // The goal was 150, the next is 130. React and React DOM are 58 of it, XState 11, the contract's schemas 7, the server state's cache 8,
     // messages 5; the rest is ours. This keeps it from growing.
     // With the page of live games, whose routes and place in the menus are in it, it is 0.2 more.
-    kB: 149.3,
+    kB: 149.6,
   },
   { what: 'first page, CSS', files: firstPage.filter((path) => path.endsWith('.css')), kB: 8.5 },
   {
@@ -64,13 +64,13 @@ const budgets = [
     // file of its own. Their live boards, going berserk and what a game has beside it there are 1.2 more: the connection
     // of a game is now in a file that both load.
     files: gamePage.filter((path) => path.endsWith('.js')),
-    kB: 206,
+    kB: 206.4,
   },
   {
     what: 'tournament pages, JavaScript with the first page’s',
     // The goal is 200.
     files: tournamentPages.filter((path) => path.endsWith('.js')),
-    kB: 182.5,
+    kB: 184.5,
   },
   {
     what: 'chess board, modules and styles, unminified',

@@ -351,6 +351,7 @@ export function phaseDataOf({
     round: round ? phaseRoundOf(round) : null,
     board: board && { boardId: board.board_id, status: board.status },
     you: you?.status ?? null,
+    hasBye: round !== undefined && (you?.free_rounds.includes(round.number) ?? false),
   }
 }
 

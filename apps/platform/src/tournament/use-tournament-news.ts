@@ -32,7 +32,7 @@ function oldAfter(news: TournamentNews): readonly Part[] {
       return ['about', 'standing']
     case 'round.create':
     case 'round.change':
-      return ['rounds', 'boards', 'my-board', 'bracket']
+      return ['you', 'rounds', 'boards', 'my-board', 'bracket']
     case 'board.change':
       // Who shows a board takes a move from the news itself.
       return news.fen !== undefined && news.result === null ? [] : ['boards', 'my-board']

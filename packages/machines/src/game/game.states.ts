@@ -396,7 +396,7 @@ export const exampleGameEvents = {
   'server.snapshot': [
     serverSnapshot(1, { gameId: 'g-0000' }),
     serverSnapshot(0),
-    serverSnapshot(1),
+    serverSnapshot(1, { berserk: { w: false, b: false } }),
     serverSnapshot(1, { turns: opening.slice(0, 1) }),
     serverSnapshot(1, { phase: 'SCHEDULED', startsInMs: 60_000 }),
     serverSnapshot(1, { phase: 'CONNECTING', startsInMs: 30_000 }),

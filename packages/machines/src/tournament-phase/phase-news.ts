@@ -64,6 +64,7 @@ export function byeAfter(
   event: TournamentPhaseSystemEvent,
 ): boolean {
   if (event.type === 'round.create') return hasBye(event, context.playerId)
+  if (event.type === 'tournament.update') return event.data.hasBye
   const { data } = context
   const isSameRound = data !== null && applied(data, event).round?.number === data.round?.number
   return isSameRound && context.hasBye

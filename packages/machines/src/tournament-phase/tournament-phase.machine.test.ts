@@ -26,6 +26,7 @@ const before = (tournament: Partial<PhaseTournament> = {}): PhaseData => ({
   round: null,
   board: null,
   you: null,
+  hasBye: false,
 })
 
 const loads = (data: PhaseData, at = startsAt) => vi.fn(async () => ({ data, at }))
@@ -295,6 +296,11 @@ describe('a new round', () => {
     actor.send({ type: 'notice.dismiss' })
     actor.send({ ...create, ...of })
     expect(view()).toMatchObject({ phase: 'swiss-live', notice: null })
+  })
+
+  it('knows of the bye when the page is opened in the round', async () => {
+    const { view } = await open({ ...playedSwiss, board: null, hasBye: true })
+    expect(view()).toMatchObject({ phase: 'swiss-live', bar: 'bye', notice: null })
   })
 
   it('forgets the bye with its round', async () => {

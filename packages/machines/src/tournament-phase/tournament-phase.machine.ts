@@ -56,6 +56,7 @@ export const tournamentPhaseMachine = setup({
     goToBoard: notProvided('goToBoard'),
     keepLoaded: assign((_, { data, at }: LoadedPhase) => ({
       data,
+      hasBye: data.hasBye,
       now: at,
       // A player who opens this page during a game is not taken away from it.
       takenTo: data.board?.status === 'goes' ? data.board.boardId : null,

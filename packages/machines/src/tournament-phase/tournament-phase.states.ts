@@ -38,7 +38,13 @@ export const fridaySwiss: PhaseTournament = {
   readyForArena: null,
 }
 
-const before: PhaseData = { tournament: fridaySwiss, round: null, board: null, you: null }
+const before: PhaseData = {
+  tournament: fridaySwiss,
+  round: null,
+  board: null,
+  you: null,
+  hasBye: false,
+}
 
 /** A Swiss tournament in its third round. */
 export const liveSwiss: PhaseData = {
@@ -46,6 +52,7 @@ export const liveSwiss: PhaseData = {
   round: { number: 3, status: 'goes', startsAt: startsAt + 20 * minute },
   board: null,
   you: null,
+  hasBye: false,
 }
 
 /** The same for a player at a board. */
@@ -62,6 +69,7 @@ export const liveArena: PhaseData = {
   round: null,
   board: null,
   you: null,
+  hasBye: false,
 }
 
 export const playedArena: PhaseData = {

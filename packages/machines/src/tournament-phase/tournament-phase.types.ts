@@ -45,6 +45,8 @@ export interface PhaseData {
   readonly board: MyBoard | null
   /** The person's status in the tournament; null for viewers. */
   readonly you: ParticipantStatus | null
+  /** Whether the person has a bye in the latest round. */
+  readonly hasBye: boolean
 }
 
 /** A message to the player, shown once. */

@@ -182,13 +182,18 @@ const select = (db: Database, readBy: number | null, at: Date) =>
 type Selected = Awaited<ReturnType<typeof select>>[number]
 type EntryRow = NonNullable<Selected['entry']>
 
-async function withByes(db: Database, entry: EntryRow): Promise<EntryRow & Pick<OwnEntry, 'byes'>> {
+async function withByes(
+  db: Database,
+  entry: EntryRow,
+): Promise<EntryRow & Pick<OwnEntry, 'byes' | 'freeRounds'>> {
   const rows = await db
-    .select({ round: tournamentByes.round })
+    .select({ round: tournamentByes.round, kind: tournamentByes.kind })
     .from(tournamentByes)
-    .where(and(eq(tournamentByes.entryId, entry.id), eq(tournamentByes.kind, 'requested')))
+    .where(eq(tournamentByes.entryId, entry.id))
     .orderBy(asc(tournamentByes.round))
-  return { ...entry, byes: rows.map(({ round }) => round) }
+  const roundsOf = (...kinds: readonly (typeof rows)[number]['kind'][]) =>
+    rows.filter(({ kind }) => kinds.includes(kind)).map(({ round }) => round)
+  return { ...entry, byes: roundsOf('requested'), freeRounds: roundsOf('requested', 'pairing') }
 }
 
 function recordOf({
@@ -199,7 +204,7 @@ function recordOf({
   staff,
   held,
 }: Omit<Selected, 'entry'> & {
-  readonly entry: (EntryRow & Partial<Pick<OwnEntry, 'byes'>>) | null
+  readonly entry: (EntryRow & Partial<Pick<OwnEntry, 'byes' | 'freeRounds'>>) | null
 }): TournamentRecord {
   const {
     plannedKey: _plannedKey,
@@ -221,6 +226,7 @@ function recordOf({
       isCheckedIn: entry.isCheckedIn,
       missedInRow: entry.missedInRow,
       byes: entry.byes ?? [],
+      freeRounds: entry.freeRounds ?? [],
     },
     isStaff: staff !== null,
   }

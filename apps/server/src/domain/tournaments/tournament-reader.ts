@@ -63,6 +63,8 @@ export interface OwnEntry {
   readonly missedInRow: number
   /** The rounds for which a bye was asked. */
   readonly byes: readonly number[]
+  /** The rounds without an opponent, asked for or not. */
+  readonly freeRounds: readonly number[]
 }
 
 export interface ParticipantRecord {

@@ -126,6 +126,7 @@ export function describeOwnEntry({ entry, rules }: TournamentRecord) {
       status: entry.status,
       checked_in: rules.isCheckInRequired ? entry.isCheckedIn : null,
       byes: entry.byes,
+      free_rounds: entry.freeRounds,
       missed_in_row: entry.missedInRow,
     }
   )

@@ -16,6 +16,8 @@ const ownEntry = z.object({
   checked_in: z.nullable(z.boolean()),
   /** The rounds for which the caller has asked for a bye. */
   byes: z.readonly(z.array(z.int().check(z.positive()))),
+  /** The rounds in which the caller has no opponent: a bye, asked for or not. */
+  free_rounds: z.readonly(z.array(z.int().check(z.positive()))),
   /** How many games were missed in a row: with two the player is withdrawn. */
   missed_in_row: z.int().check(z.nonnegative()),
 })
@@ -27,6 +29,7 @@ const ownEntryExample = {
   status: 'joined',
   checked_in: null,
   byes: [],
+  free_rounds: [],
   missed_in_row: 0,
 } as const satisfies z.input<typeof ownEntry>
 
