@@ -1,4 +1,5 @@
-export { PgnDownload } from './PgnDownload.view.tsx'
+export { FileDownload } from './FileDownload.view.tsx'
+export { PgnDownload, type PgnDownloadProps } from './PgnDownload.view.tsx'
 export {
   configOf,
   createGameDataSource,

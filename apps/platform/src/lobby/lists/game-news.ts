@@ -28,6 +28,8 @@ type EventOf<Type extends LobbyEvent['type']> = Extract<LobbyEvent, { readonly t
 const gamePage = /^\/game\/./
 /** The page of a game against the computer. */
 const computerPath = '/play'
+/** How long a game is offered; in a tournament, until who does not come has lost in the fastest. */
+const offerMs = { game: 20_000, tournament: 60_000 } as const
 /** A minute before the start of a scheduled game, and when its page would open. */
 const noticeMs = { early: 20_000, last: 40_000 } as const
 
@@ -106,7 +108,7 @@ export function followGameNews({
     })
   }
 
-  const offerGame = (gameId: string) => {
+  const offerGame = (gameId: string, duration: number = offerMs.game) => {
     sounds.send({ type: 'sound.play', name: 'popup', once: gameToastPrefix + gameId })
     toaster.send({
       type: 'toast.add',
@@ -116,7 +118,7 @@ export function followGameNews({
         title: { code: 'game.started.toast' },
         message: { code: 'game.started.hint' },
         action: { code: 'game.started.open' },
-        dismiss: { click: true, duration: 20_000 },
+        dismiss: { click: true, duration },
       },
     })
   }
@@ -127,7 +129,9 @@ export function followGameNews({
     const pathname = starts.pathname()
     if (gameId === null || pathname === null) return
     if (pathname === pathOfGame(gameId) || opened.has(gameId)) return
-    if (!isVisible() || starts.isHeld() || pathname === computerPath) return offerGame(gameId)
+    if (!isVisible() || starts.isHeld() || pathname === computerPath) {
+      return offerGame(gameId, offerMs.tournament)
+    }
     opened.add(gameId)
     starts.open(gameId)
   })
