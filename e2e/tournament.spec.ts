@@ -39,6 +39,18 @@ async function confirmInfo(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
+/** Makes the private link of the own calendar, and reads it as a calendar does. */
+async function subscribe(page: Page, slug: string): Promise<void> {
+  await page.goto('/tournaments?view=calendar')
+  await page.getByRole('button', { name: 'Subscribe in your calendar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your tournaments in your calendar' })
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const address = await dialog.getByText(/\/files\/calendar\/[\w-]+\.ics$/).textContent()
+  const calendar = await page.request.get(address ?? '')
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(await calendar.text()).toContain(`/tournaments/${slug}`)
+}
+
 /** Who has White, and who Black, of two at one board, once their game has begun. */
 async function bySide(one: Person, other: Person): Promise<readonly [Person, Person]> {
   const turn = one.page
@@ -76,6 +88,7 @@ test('two members find a tournament, join, are taken to their board, and read th
   await other.page.goto(`/tournaments/${slug}`)
   await other.page.getByRole('button', { name: 'Join' }).click()
   await expect(other.page.getByText('You’ve joined')).toBeVisible()
+  await subscribe(other.page, slug)
   // Wherever they are, they are taken to their board.
   await other.page.goto('/settings')
   await viewer.page.goto(`/tournaments/${slug}`)

@@ -46,7 +46,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     ['svg', 'Sign', 'Its shape tells the type, so that colour need not.'],
     ['strong, h2, h3, p', 'Title', 'What has happened.'],
   ),
-  Bracket: early(
+  Bracket: stable(
     ['[role=region]', 'Bracket', 'Named by the event; it scrolls where not all rounds fit.'],
     ['li', 'Match', 'Two players and their points. The winner’s line is the bold one.'],
   ),
@@ -92,7 +92,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     ['h1, h2, h3', 'Title', 'What could not be done.'],
     ['button', 'Retry', 'Waits while it is tried again.'],
   ),
-  EventCalendar: early(
+  EventCalendar: stable(
     ['p', 'Month', 'Named in the reader’s language.'],
     ['button', 'Walk', 'To the months before and after.'],
     ['[role=gridcell], td', 'Day', 'With the events that begin on it.'],

@@ -12,7 +12,7 @@ import type { Operation } from './operation/operation.ts'
 import { notFoundApp } from './operation/operator-api.ts'
 import { createRoutes, type RouteDeps } from './routes/index.ts'
 import { forAudienceOf, sandboxApp } from './sandbox/sandbox-app.ts'
-import { filesApp } from './routes/tournaments/index.ts'
+import { calendarApp, filesApp } from './routes/tournaments/index.ts'
 import {
   letOwnPagesRead,
   refuseForeignHosts,
@@ -62,6 +62,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get('/metrics', deps.operation.serveMetrics)
   app.use('/operation/*', limitBody)
   app.route('/operation', deps.operatorApi ?? notFoundApp())
+  app.route('/files/calendar', calendarApp(deps.tournaments))
   app.route('/files', filesApp(deps.tournaments?.files))
   app.route('/dev', sandboxApp(deps.sandbox))
   app.route('/', staticApp(deps.appDist))

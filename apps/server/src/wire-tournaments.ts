@@ -7,6 +7,7 @@ import {
   planTournaments,
 } from './db/tournaments/create-tournament.ts'
 import { createBotStore } from './db/tournaments/bot-store.ts'
+import { createCalendarStore } from './db/tournaments/calendar-store.ts'
 import { createEntryStore } from './db/tournaments/entry-store.ts'
 import { createFileStore } from './db/tournaments/file-store.ts'
 import { createOrganisingStore } from './db/tournaments/organising-store.ts'
@@ -113,6 +114,7 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
       entries: createEntries({ store: createEntryStore(db), feed, clock }),
       organising: createOrganising({ store: createOrganisingStore(db), feed, clock }),
       files,
+      calendars: createCalendarStore(db),
       clock,
     },
     add: (tournament) => createTournament(db, tournament, { jobs, at: clock.now() }),

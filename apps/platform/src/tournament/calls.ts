@@ -17,9 +17,12 @@ import {
 } from '@kingside/api/calls/tournaments/entry'
 import { getCertificate, getPgnResult } from '@kingside/api/calls/tournaments/files'
 import {
+  dropCalendarFeed,
+  getCalendarFeed,
   getTournament,
   listMyTournaments,
   listShortTournaments,
+  renewCalendarFeed,
 } from '@kingside/api/calls/tournaments/lists'
 import {
   getMyBoard,
@@ -46,6 +49,9 @@ const calls = {
   short: listShortTournaments,
   my: listMyTournaments,
   get: getTournament,
+  calendar: getCalendarFeed,
+  renewCalendar: renewCalendarFeed,
+  dropCalendar: dropCalendarFeed,
   me: getOwnEntry,
   signUp,
   signOut,
@@ -127,6 +133,13 @@ export const monthQuery = (
     const rest = await everyPage(Math.max(0, pages - 1), (index) => load(index + 1))
     return [first, ...rest].flatMap(({ results }) => results)
   },
+})
+
+/** Whether a calendar can read the reader's tournaments. */
+export const calendarFeedQuery = (api: TournamentApi) => ({
+  queryKey: ['tournaments', 'calendar-feed'],
+  queryFn: async ({ signal }: Signalled): Promise<boolean> =>
+    (await api.calendar({ signal })).exists,
 })
 
 /** The reader's own tournaments that are to come or go. */

@@ -103,7 +103,7 @@ describe('what players are told of the start', () => {
     expect(notice).toMatchObject({
       type: 'TOURNAMENT_START_REMINDER',
       title: 'Ваш турнир начнётся через 30 минут',
-      description: 'Evening Blitz',
+      description: null,
       url: '/tournaments/evening-blitz',
       object: { id: String(id), start: start.toISOString(), time_control: { name: '3 min' } },
     })

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import { type Caller, stranger } from '../caller.ts'
 import type { Database } from '../db/database.ts'
 import { accounts, players } from '../db/schema.ts'
+import { createCalendarStore } from '../db/tournaments/calendar-store.ts'
 import { createFileStore } from '../db/tournaments/file-store.ts'
 import { createOrganisingStore } from '../db/tournaments/organising-store.ts'
 import { createOrganising } from '../domain/tournaments/organising.ts'
@@ -48,6 +49,7 @@ export function tournamentCalls({
         entries,
         organising: createOrganising({ store: createOrganisingStore(db), feed, clock }),
         files: createFileStore(db, jobs),
+        calendars: createCalendarStore(db),
         clock,
       },
       support: {

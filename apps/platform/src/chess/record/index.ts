@@ -10,7 +10,7 @@ export {
   isUnfinished,
   resultQuery,
 } from './game-data.calls.ts'
-export { saveCalendarFile } from './save-calendar-file.ts'
+export { saveCalendarFile } from './save-calendar-file.calls.ts'
 export { downloadText } from './download-text.ts'
 export { pgnFileName, pgnOf } from './pgn-file.ts'
 export {

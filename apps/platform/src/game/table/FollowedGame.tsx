@@ -77,18 +77,15 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
   const review = useReview(view)
   const { mark, marks, setGraded } = useGrades(review)
   const { boardRef, showBoard } = useBoardInSight()
-  const clock = view.config?.clock ?? null
-  const moves = useGameMoves(game, view, asksAt(preferences.moveConfirmation, clock), now)
-  const commands = useGameCommands(game, view, asksAt(preferences.drawConfirmation, clock))
+  const { moves, commands } = useActions(game, view, preferences, now)
   const zen = useZenMode(isPlaying, preferences.shortcutKeys)
   const wasOver = useWasOver(isPlaying)
   const isOwn = isPlayer(data, uid)
+  const hasRematch = isOver && isOwn && data.publicExtra.tournament_id === null
   const [asked, setAsked] = useState(0)
   const [retry, setRetry] = useState<RetrySlots | null>(null)
   useMoveKeys((target) => review.send({ type: `move.${target}` }), preferences.shortcutKeys)
-  useOwnTurn(isPlaying && moves.isToMove)
-  useGameTold(game, gameId)
-  useHeldPage(isPlaying && view.color !== null)
+  useTold(open.game, gameId, isPlaying && view.color !== null, isPlaying && moves.isToMove)
   usePrepared(laterParts, isPlaying)
 
   return (
@@ -102,9 +99,10 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
       boardRef={boardRef}
       isClosed={isClosed}
       moveList={{
-        ...moveListOf(review, view.turns, movedAt),
+        ...(review.move && { current: review.selected }),
         marks,
         times,
+        titles: view.turns.map(({ ts }) => movedAt(ts) ?? null),
         onSelect: (index) => {
           setRetry(null)
           review.send({ type: 'move.select', index })
@@ -163,13 +161,18 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
       }
       above={<ZenBar view={zen.view} onLeave={zen.leave} />}
       resize={<LateBoardSize />}
-      tools={!zen.isOn && toolsOf(preferences, isPlaying, zen.enter)}
-      moving={movingOf(view, moves, preferences)}
-      rematch={
-        isOver &&
-        isOwn &&
-        data.publicExtra.tournament_id === null && <GameRematch open={open} uid={uid} data={data} />
+      tools={
+        !zen.isOn && (
+          <TableTools
+            hasZen={isPlaying}
+            hasKey={preferences.shortcutKeys}
+            hasTyped={isPlaying && preferences.typedMoves}
+            onZen={zen.enter}
+          />
+        )
       }
+      moving={movingOf(view, moves, preferences)}
+      rematch={hasRematch && <GameRematch open={open} uid={uid} data={data} />}
       onReview={() => setAsked((times) => times + 1)}
       retry={retry}
       onMove={moves.move}
@@ -179,28 +182,26 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
   )
 }
 
-const toolsOf = (
+/** The moves and other requests of the player, who is asked before where the preferences say so. */
+function useActions(
+  game: OpenGame['game'],
+  view: GameView,
   preferences: ReturnType<typeof useBoardPreferences>,
-  isPlaying: boolean,
-  onZen: () => void,
-) => (
-  <TableTools
-    hasZen={isPlaying}
-    hasKey={preferences.shortcutKeys}
-    hasTyped={isPlaying && preferences.typedMoves}
-    onZen={onZen}
-  />
-)
+  now: () => number,
+) {
+  const clock = view.config?.clock ?? null
+  return {
+    moves: useGameMoves(game, view, asksAt(preferences.moveConfirmation, clock), now),
+    commands: useGameCommands(game, view, asksAt(preferences.drawConfirmation, clock)),
+  }
+}
 
-/** Which move is looked at, and when each was played. */
-const moveListOf = (
-  review: ReturnType<typeof useReview>,
-  turns: GameView['turns'],
-  movedAt: ReturnType<typeof useMovedAt>,
-) => ({
-  ...(review.move && { current: review.selected }),
-  titles: turns.map(({ ts }) => movedAt(ts) ?? null),
-})
+/** Tells the game's sounds and the page whether the player plays, and whose turn it is. */
+function useTold(game: OpenGame['game'], gameId: string, isHeld: boolean, isToMove: boolean) {
+  useOwnTurn(isToMove)
+  useGameTold(game, gameId)
+  useHeldPage(isHeld)
+}
 
 const isRefused = (snapshot: Parameters<typeof selectGameConnectionView>[0]): boolean =>
   selectGameConnectionView(snapshot).status === 'refused'

@@ -93,6 +93,7 @@ export const Calendar: Story = {
           : []
         return { count: all.length, results: all.slice(query.offset, query.offset + query.limit) }
       }),
+      mockCall(contract.tournaments.calendar.get, () => ({ exists: false })),
       ...list(0),
     ],
     visual: { claims: 'page' },

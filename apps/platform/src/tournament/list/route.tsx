@@ -68,7 +68,11 @@ export function TournamentsRoute() {
         featured={recommended}
         isMember={isMember}
         calendar={
-          <TournamentCalendar filter={filterOf(choices)} onOpen={(path) => void navigate(path)} />
+          <TournamentCalendar
+            filter={filterOf(choices)}
+            isMember={isMember}
+            onOpen={(path) => void navigate(path)}
+          />
         }
         onChoose={(chosen) => void navigate(addressOf(chosen))}
         onMore={more}

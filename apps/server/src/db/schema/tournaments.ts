@@ -286,6 +286,14 @@ export const tournamentSeatHolds = pgTable(
   (table) => [primaryKey({ columns: [table.tournamentId, table.playerId] })],
 )
 
+/** Addresses from which calendars read the tournaments of a player: one for each, known to that player alone. */
+export const tournamentCalendars = pgTable('tournament_calendars', {
+  playerId: playerId().primaryKey(),
+  /** SHA-256 of what the address has in it. */
+  tokenHash: text('token_hash').notNull().unique(),
+  madeAt: at('made_at').notNull(),
+})
+
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Files that were made of tournaments: each once. */

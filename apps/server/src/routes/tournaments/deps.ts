@@ -1,6 +1,7 @@
 import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../domain/clock.ts'
+import type { CalendarStore } from '../../domain/tournaments/calendar-store.ts'
 import type { FileStore } from '../../domain/tournaments/file-store.ts'
 import type { Organising } from '../../domain/tournaments/organising.ts'
 import type { Entries } from '../../domain/tournaments/entries.ts'
@@ -16,6 +17,7 @@ export interface TournamentRouteDeps {
   readonly entries: Entries
   readonly organising: Organising
   readonly files: FileStore
+  readonly calendars: CalendarStore
   readonly clock: Pick<Clock, 'now'>
 }
 

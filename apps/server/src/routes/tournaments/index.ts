@@ -1,5 +1,6 @@
 import type { Route } from '../../bind.ts'
 import { boardRoutes } from './boards.ts'
+import { calendarRoutes } from './calendar.ts'
 import type { TournamentRouteDeps } from './deps.ts'
 import { entryRoutes } from './entry.ts'
 import { fileRoutes } from './files.ts'
@@ -8,6 +9,7 @@ import { runningRoutes } from './running.ts'
 import { standingRoutes } from './standing.ts'
 import { teamRoutes } from './teams.ts'
 
+export { calendarApp } from './calendar.ts'
 export { contactRoutes } from './contact.ts'
 export { filesApp } from './files.ts'
 export type { TournamentRouteDeps } from './deps.ts'
@@ -21,4 +23,5 @@ export const tournamentRoutes = (deps: TournamentRouteDeps): readonly Route[] =>
   ...boardRoutes(deps),
   ...runningRoutes(deps),
   ...fileRoutes(deps),
+  ...calendarRoutes(deps),
 ]

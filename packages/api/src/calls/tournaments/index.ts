@@ -29,7 +29,14 @@ import {
   signUp,
 } from './entry.ts'
 import { contactOrganisers, getCertificate, getPgnResult } from './files.ts'
-import { getTournament, listMyTournaments, listShortTournaments } from './lists.ts'
+import {
+  dropCalendarFeed,
+  getCalendarFeed,
+  getTournament,
+  listMyTournaments,
+  listShortTournaments,
+  renewCalendarFeed,
+} from './lists.ts'
 import {
   addParticipants,
   approveParticipants,
@@ -82,6 +89,7 @@ export const tournamentCalls = {
   tournaments: {
     short: listShortTournaments,
     my: listMyTournaments,
+    calendar: { get: getCalendarFeed, renew: renewCalendarFeed, drop: dropCalendarFeed },
     contact: contactOrganisers,
     get: getTournament,
     me: getOwnEntry,

@@ -99,3 +99,43 @@ export const getTournament = defineCall({
   roles: everyone,
   example: tournamentExample,
 })
+
+const feed = z.object({
+  /** Whether there is an address from which a calendar reads the caller's tournaments. */
+  exists: z.boolean(),
+})
+
+export const getCalendarFeed = defineCall({
+  id: 'tournaments.calendar.get',
+  method: 'GET',
+  path: 'online/tournaments/my/calendar/',
+  summary: "Tells whether the caller's tournaments can be read by a calendar.",
+  response: feed,
+  errors: [],
+  roles: members,
+  example: { exists: true },
+})
+
+export const renewCalendarFeed = defineCall({
+  id: 'tournaments.calendar.renew',
+  method: 'POST',
+  path: 'online/tournaments/my/calendar/',
+  summary:
+    "Makes the address from which a calendar reads the caller's tournaments. It is told once; one that was there ends.",
+  /** The path of the calendar on this server; whoever knows it reads the caller's tournaments. */
+  response: z.object({ path: z.string() }),
+  errors: [],
+  roles: members,
+  example: { path: '/files/calendar/Qm9vYm9vYm9vYm9vYm9vYm9vYm9vYm9v.ics' },
+})
+
+export const dropCalendarFeed = defineCall({
+  id: 'tournaments.calendar.drop',
+  method: 'DELETE',
+  path: 'online/tournaments/my/calendar/',
+  summary: "Ends the address from which a calendar reads the caller's tournaments.",
+  response: feed,
+  errors: [],
+  roles: members,
+  example: { exists: false },
+})

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { usualMinutes } from '../../game/table/usual-minutes.ts'
 import { calendarFile } from './calendar-file.ts'
 
 it('P14: a calendar gets the start in UTC, how long the game may take, and its address', () => {
   const text = calendarFile({
     uid: 'g-7f3a',
     startsAt: '2026-12-04T12:00:00.000Z',
-    minutes: usualMinutes({ initialMs: 900_000, incrementMs: 10_000 }),
+    minutes: 44,
     title: 'Chess, rated; 15+10',
     address: 'https://kingside.example/game/g-7f3a',
   })
@@ -39,4 +38,19 @@ it('writes signs that mean something as themselves, and no line longer than 75 o
   expect(text.replaceAll('\r\n ', '')).toContain(
     'SUMMARY:Кубок\\, весна\\; часть\\\\1\\nи ещё очень длинное название турнира\r\n',
   )
+})
+
+it('has many events in one calendar, which has a name', () => {
+  const entry = (uid: string) => ({
+    uid,
+    startsAt: '2026-11-28T17:00:00Z',
+    minutes: 45,
+    title: uid,
+    address: `https://kingside.example/${uid}`,
+  })
+  const text = calendarFile([entry('one'), entry('two')], 'My tournaments')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(text.match(/BEGIN:VCALENDAR/g)).toHaveLength(1)
+  expect(text).toContain('X-WR-CALNAME:My tournaments\r\n')
+  expect(calendarFile([], 'None')).not.toContain('VEVENT')
 })

@@ -21,26 +21,37 @@ const stamp = (iso: string) => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
-/** An event as an iCalendar file (RFC 5545). */
-export function calendarFile(entry: CalendarEntry): string {
-  const { uid, startsAt, minutes, title, place, address } = entry
+/**
+ * Events as an iCalendar file (RFC 5545).
+ * @param name the name of the calendar, for those who subscribe to it. @default none
+ */
+export function calendarFile(
+  entries: CalendarEntry | readonly CalendarEntry[],
+  name?: string,
+): string {
+  const all: readonly CalendarEntry[] = 'uid' in entries ? [entries] : entries
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Kingside//Games//EN',
-    'BEGIN:VEVENT',
-    `UID:${uid}@kingside`,
-    `DTSTAMP:${stamp(startsAt)}`,
-    `DTSTART:${stamp(startsAt)}`,
-    ...(minutes === null ? [] : [`DURATION:PT${minutes}M`]),
-    `SUMMARY:${escaped(title)}`,
-    ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
-    `URL:${address}`,
-    'END:VEVENT',
+    ...(name === undefined ? [] : [`X-WR-CALNAME:${escaped(name)}`]),
+    ...all.flatMap(eventLines),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
+
+const eventLines = ({ uid, startsAt, minutes, title, place, address }: CalendarEntry) => [
+  'BEGIN:VEVENT',
+  `UID:${uid}@kingside`,
+  `DTSTAMP:${stamp(startsAt)}`,
+  `DTSTART:${stamp(startsAt)}`,
+  ...(minutes === null ? [] : [`DURATION:PT${minutes}M`]),
+  `SUMMARY:${escaped(title)}`,
+  ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
+  `URL:${address}`,
+  'END:VEVENT',
+]
 
 function folded(line: string): string {
   const encoder = new TextEncoder()
