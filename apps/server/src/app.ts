@@ -62,7 +62,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get('/metrics', deps.operation.serveMetrics)
   app.use('/operation/*', limitBody)
   app.route('/operation', deps.operatorApi ?? notFoundApp())
-  app.route('/files/calendar', calendarApp(deps.tournaments))
+  app.route('/files/calendar', calendarApp(deps.tournaments, deps.publicOrigin))
   app.route('/files', filesApp(deps.tournaments?.files))
   app.route('/dev', sandboxApp(deps.sandbox))
   app.route('/', staticApp(deps.appDist))

@@ -2,6 +2,7 @@ import { type ApiClientOptions, createClient, type LobbyEvent, type TopGame } fr
 import { getTopRatedGame } from '@kingside/api/calls/play/top-games'
 import { startFen } from '@kingside/chess-game'
 import { queryOptions } from '@tanstack/react-query'
+import { bestOf } from '../watch/index.ts'
 import type { TopGameView } from './TopGame.view.tsx'
 
 /** The best game that is being played, with its position now; null while nobody plays. */
@@ -21,20 +22,13 @@ export const topGameQuery = (options: ApiClientOptions) => {
 export function topGameAfter(game: TopGameView | null, event: LobbyEvent): TopGameView | null {
   if (event.type === 'games.updated') {
     // One that is over is listed for a moment; and games keep their places in the list, whoever joins them.
-    const played = event.games.filter(({ board }) => !board?.result)
-    const [first, ...others] = played.length > 0 ? played : event.games
-    return first
-      ? viewOf(
-          others.reduce((best, each) => (ratingOf(each) > ratingOf(best) ? each : best), first),
-        )
-      : null
+    const best = bestOf(event.games) ?? event.games[0]
+    return best ? viewOf(best) : null
   }
   if (event.type !== 'games.moved' || !game) return game
   const moved = event.games.find(({ gameId }) => gameId === game.gameId)
   return moved ? { ...game, ...positionOf(moved.board) } : game
 }
-
-const ratingOf = ({ white, black }: TopGame) => (white.rating ?? 0) + (black.rating ?? 0)
 
 const viewOf = ({ gameId, white, black, board }: TopGame): TopGameView => ({
   gameId,

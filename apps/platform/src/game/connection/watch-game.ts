@@ -1,5 +1,5 @@
 import type { ApiClientOptions } from '@kingside/api'
-import type { Color } from '@kingside/chess-game'
+import { type Color, turnOf } from '@kingside/chess-game'
 import { type GameLineEvent, provideGameConnection } from '@kingside/machines/game-connection'
 import { createActor } from 'xstate'
 import { listenToPage } from '../../platform/page/index.ts'
@@ -85,7 +85,7 @@ function positionAfter(known: WatchedPosition | null, told: GameLineEvent): Watc
 /** Whoever had the move has used what has gone since. */
 function stopped(position: WatchedPosition, at: number): WatchedPosition {
   if (!position.isRunning) return position
-  const turn = position.fen.split(' ')[1] === 'b' ? 'b' : 'w'
+  const turn = turnOf(position.fen)
   const left = Math.max(0, position.leftMs[turn] - (at - position.at))
   return { ...position, leftMs: { ...position.leftMs, [turn]: left }, isRunning: false, at }
 }

@@ -1,5 +1,4 @@
 import { type CalendarEvent, EventCalendar } from '@kingside/design-system/EventCalendar'
-import { ErrorState } from '@kingside/design-system/ErrorState'
 import { Inline } from '@kingside/design-system/Inline'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
@@ -12,6 +11,7 @@ import { monthQuery, type ListFilter } from '../calls.ts'
 import { serverClockOf } from '../server-clock.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import { useFacts } from '../useFacts.ts'
+import { useLoadable } from '../useLoadable.tsx'
 import { messages } from './list.messages.ts'
 import { type DayEntry, entriesOfMonth, monthSpan } from './month-events.ts'
 
@@ -43,23 +43,15 @@ export function TournamentCalendar({ filter, isMember, onOpen }: TournamentCalen
     tone: tournament.status === 'goes' ? 'success' : tournament.featured ? 'brand' : 'neutral',
     href: `/tournaments/${tournament.slug}`,
   })
-  const loadable =
-    isError && !data
-      ? ({
-          status: 'failed',
-          failure: (
-            <ErrorState
-              size="s"
-              title={formatMessage(messages.failed)}
-              retryLabel={formatMessage(messages.retry)}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ),
-        } as const)
-      : data
-        ? ({ status: 'ready' } as const)
-        : ({ status: 'loading', loadingLabel: formatMessage(messages.loading) } as const)
+  const loadable = useLoadable(
+    {
+      isLoaded: data !== undefined,
+      isFailed: isError,
+      isFetching,
+      onRetry: () => void refetch(),
+    },
+    messages,
+  )
   return (
     <Stack gap={3}>
       {isMember && (

@@ -1,5 +1,5 @@
 import { ChessClock } from '@kingside/chess-board'
-import type { Color } from '@kingside/chess-game'
+import { type Color, turnOf } from '@kingside/chess-game'
 import { useIntl } from 'react-intl'
 import type { WatchedPosition } from '../../game/connection/index.ts'
 import { shownMs, useTicking } from '../../game/table/index.ts'
@@ -16,7 +16,7 @@ export interface LiveClockProps {
 export function LiveClock({ position, now, color }: LiveClockProps) {
   const { formatMessage } = useIntl()
   const { fen, leftMs, isRunning, at } = position
-  const runs = isRunning && (fen.split(' ')[1] === 'b' ? 'b' : 'w') === color
+  const runs = isRunning && turnOf(fen) === color
   const timeMs = useTicking(runs, () =>
     shownMs(Math.max(0, leftMs[color] - (runs ? now() - at : 0))),
   )

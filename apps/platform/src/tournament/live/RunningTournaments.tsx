@@ -56,7 +56,7 @@ function Running({ tournament }: { readonly tournament: ShortTournament }) {
   const rounds = useQuery(roundsQuery(api, id))
   const boards = useQuery(topBoardsQuery(api, id, rounds.data?.at(-1)?.id ?? null))
   const shown = boards.data ?? none
-  const live = useLiveBoards(shown, null)
+  const live = useLiveBoards(shown)
   // The list does not tell how far its news are.
   useTournamentNews(id, id, 0, nothing)
   const path = `/tournaments/${slug}`

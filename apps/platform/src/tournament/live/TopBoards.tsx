@@ -14,7 +14,7 @@ export interface TopBoardsProps {
 /** The games of the best players of the round, as they go on. */
 export function TopBoards({ boards, onOpen }: TopBoardsProps) {
   const { formatMessage } = useIntl()
-  const live = useLiveBoards(boards, null)
+  const live = useLiveBoards(boards)
   return (
     <Stack as="section" gap={2}>
       <Heading level={2} size="s">

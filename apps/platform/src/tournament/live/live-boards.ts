@@ -1,4 +1,4 @@
-import { applyMove, parseFen, startFen } from '@kingside/chess-game'
+import { applyMove, parseFen, startFen, turnOf } from '@kingside/chess-game'
 import type { WatchedPosition } from '../../game/connection/index.ts'
 import type { TournamentNews } from '../calls.ts'
 import type { Board } from '../tournament.types.ts'
@@ -36,8 +36,6 @@ export function createLiveBoards(now: () => number): LiveBoards {
   }
 }
 
-const turnOf = (fen: string) => (fen.split(' ')[1] === 'b' ? 'b' : 'w')
-
 /** How many plies were played before a position. */
 function pliesOf(fen: string): number {
   const move = Number(fen.split(' ')[5] ?? 1)
@@ -59,13 +57,16 @@ export function positionOfBoard(board: Board, now: number): WatchedPosition {
 
 type BoardNews = Extract<TournamentNews, { readonly type: 'board.change' }>
 
-/** A board after its news; null where they say nothing of a move. */
+/** A board after its news; null where they tell nothing new. */
 export function positionAfterNews(
   news: BoardNews,
   before: WatchedPosition | undefined,
   now: number,
 ): WatchedPosition | null {
   if (news.fen === undefined || news.last_move === undefined) return null
+  // News come up to a second after the move: of one that is known they would set the clock back.
+  const isMove = !before || pliesOf(news.fen) > pliesOf(before.fen)
+  if (!isMove && news.result === null) return null
   // A side that has not moved has what it began with.
   const start = before?.leftMs ?? { w: 0, b: 0 }
   return {

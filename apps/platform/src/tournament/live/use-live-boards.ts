@@ -10,15 +10,17 @@ import {
   positionOfBoard,
 } from './live-boards.ts'
 
-/** With more games than this in progress the tournament's news tell of their moves, at most once a second. */
-export const mostSockets = 8
+const none: readonly Board[] = []
 
 /**
  * The positions of boards, as they go on.
  * @param boards those that are shown
- * @param active how many games of the round are in progress; null is many
+ * @param followed those of them with a socket of their own; of all the tournament's news tell, at most once a second
  */
-export function useLiveBoards(boards: readonly Board[], active: number | null): LiveBoards {
+export function useLiveBoards(
+  boards: readonly Board[],
+  followed: readonly Board[] = none,
+): LiveBoards {
   const { server, openSocket, now, actors } = useDependencies()
   const [live] = useState(() => createLiveBoards(now))
 
@@ -38,13 +40,10 @@ export function useLiveBoards(boards: readonly Board[], active: number | null): 
   )
 
   // Joined, so that the same boards in a new answer open no new sockets.
-  const watched =
-    active === null || active > mostSockets
-      ? ''
-      : boards
-          .filter(({ status }) => status === 'goes')
-          .map(({ board_id: gameId, gs_region: region }) => `${gameId}/${region ?? ''}`)
-          .join(' ')
+  const watched = followed
+    .filter(({ status }) => status === 'goes')
+    .map(({ board_id: gameId, gs_region: region }) => `${gameId}/${region ?? ''}`)
+    .join(' ')
   const sockets = useRef(new Map<string, () => void>())
   useEffect(() => {
     const open = sockets.current

@@ -45,6 +45,8 @@ export interface GamesProps {
 }
 
 const none: readonly Board[] = []
+/** With more games than this in progress the tournament's news tell of their moves. */
+const mostSockets = 8
 
 /** The boards of a round, eight a page, as rows or as small boards. */
 export function Games(props: GamesProps) {
@@ -60,10 +62,9 @@ export function Games(props: GamesProps) {
         : [own, ...listed],
     [listed, own],
   )
-  const live = useLiveBoards(
-    choices.view === 'boards' ? boards : none,
-    view.status === 'ready' ? view.page.active_boards_count : null,
-  )
+  const shown = choices.view === 'boards' ? boards : none
+  const isSmallRound = view.status === 'ready' && view.page.active_boards_count <= mostSockets
+  const live = useLiveBoards(shown, isSmallRound ? shown : none)
   const yours = formatMessage(gamesMessages.yourGame)
   const texts = {
     placeholder: formatMessage(gamesMessages.choose),

@@ -1,5 +1,4 @@
 import { EmptyState } from '@kingside/design-system/EmptyState'
-import { ErrorState } from '@kingside/design-system/ErrorState'
 import { LoadMore } from '@kingside/design-system/LoadMore'
 import { Stack } from '@kingside/design-system/Stack'
 import { Table, type TableColumn } from '@kingside/design-system/Table'
@@ -11,6 +10,7 @@ import { playersQuery, standingPageSize } from '../calls.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import type { Participant } from '../tournament.types.ts'
 import { usePages } from '../use-pages.ts'
+import { useLoadable } from '../useLoadable.tsx'
 import { messages, playerMessages, standingMessages } from './page.messages.ts'
 import { ParticipantName } from './ParticipantName.tsx'
 
@@ -31,6 +31,10 @@ export function PlayerList({ addressId, ownUid }: PlayerListProps) {
   const api = tournamentApiOf(useDependencies())
   const { formatMessage, formatNumber } = useIntl()
   const list = usePages((pages) => playersQuery(api, addressId, pages), standingPageSize, addressId)
+  const loadable = useLoadable(
+    { ...list, isLoaded: list.pages !== undefined, onRetry: list.retry },
+    { ...playerMessages, retry: messages.retry },
+  )
   const rows = (list.pages ?? [])
     .flatMap((page) => page.results)
     .map((player, index): Row => ({ number: index + 1, player }))
@@ -62,22 +66,6 @@ export function PlayerList({ addressId, ownUid }: PlayerListProps) {
       cell: ratingCell,
     },
   ]
-  const loadable = list.pages
-    ? ({ status: 'ready' } as const)
-    : list.isFailed
-      ? ({
-          status: 'failed',
-          failure: (
-            <ErrorState
-              size="s"
-              title={formatMessage(playerMessages.failed)}
-              retryLabel={formatMessage(messages.retry)}
-              retrying={list.isFetching}
-              onRetry={list.retry}
-            />
-          ),
-        } as const)
-      : ({ status: 'loading', loadingLabel: formatMessage(playerMessages.loading) } as const)
   return (
     <Stack gap={4}>
       <Table

@@ -1,6 +1,5 @@
 import { Button } from '@kingside/design-system/Button'
 import { EmptyState } from '@kingside/design-system/EmptyState'
-import { ErrorState } from '@kingside/design-system/ErrorState'
 import { Inline } from '@kingside/design-system/Inline'
 import { LoadMore, type LoadMoreStatus } from '@kingside/design-system/LoadMore'
 import { Stack } from '@kingside/design-system/Stack'
@@ -13,6 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMedia } from '../../platform/page/index.ts'
 import type { Participant, StandingRow, Tournament } from '../tournament.types.ts'
+import { useLoadable } from '../useLoadable.tsx'
 import { messages, standingMessages, tabMessages } from './page.messages.ts'
 import { pointsText } from './points.ts'
 import { useStandingColumns } from './useStandingColumns.tsx'
@@ -48,23 +48,15 @@ export function Standings({ tournament, view, onMore, onRetry }: StandingsProps)
   const isOwnLoaded = you !== null && rows.some((row) => isSame(row, you))
   const isOwnSeen = useIsOwnSeen(root, isOwnLoaded)
 
-  const loadable =
-    view.status === 'loading'
-      ? ({ status: 'loading', loadingLabel: formatMessage(standingMessages.loading) } as const)
-      : view.status === 'failed'
-        ? ({
-            status: 'failed',
-            failure: (
-              <ErrorState
-                size="s"
-                title={formatMessage(standingMessages.failed)}
-                retryLabel={formatMessage(messages.retry)}
-                retrying={view.isRetrying}
-                onRetry={onRetry}
-              />
-            ),
-          } as const)
-        : ({ status: 'ready' } as const)
+  const loadable = useLoadable(
+    {
+      isLoaded: view.status === 'ready',
+      isFailed: view.status === 'failed',
+      isFetching: view.status === 'failed' && view.isRetrying,
+      onRetry,
+    },
+    { ...standingMessages, retry: messages.retry },
+  )
 
   if (view.status === 'ready' && rows.length === 0) {
     return (

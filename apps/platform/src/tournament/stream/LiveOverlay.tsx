@@ -11,7 +11,7 @@ import {
   standingQuery,
   topBoardsQuery,
 } from '../calls.ts'
-import { mostSockets, useLiveBoards } from '../live/use-live-boards.ts'
+import { useLiveBoards } from '../live/use-live-boards.ts'
 import { messages as phaseMessages } from '../phase/TournamentPhase.messages.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import type { Board, Tournament } from '../tournament.types.ts'
@@ -63,11 +63,8 @@ export function LiveOverlay({ addressId, tournament, choices }: LiveOverlayProps
     [main, side],
   )
   const small = useMemo(() => all.slice(0, smallShown), [all])
-  const shown = useMemo(
-    () => [...large, ...small.filter((board) => !large.includes(board))],
-    [large, small],
-  )
-  const live = useLiveBoards(shown, shown.length <= mostSockets ? shown.length : null)
+  const shown = useMemo(() => [...large, ...small], [large, small])
+  const live = useLiveBoards(shown, large)
   const delayMs = Math.max(
     tournament.viewer_delay_s * 1000,
     tournament.rating_type === 'non-rated' ? 0 : leastRatedDelayMs,

@@ -1,4 +1,3 @@
-import { ErrorState } from '@kingside/design-system/ErrorState'
 import { Table, type TableColumn } from '@kingside/design-system/Table'
 import { Text } from '@kingside/design-system/Text'
 import { from } from '@kingside/design-system/theme'
@@ -12,6 +11,7 @@ import { ParticipantName } from '../page/ParticipantName.tsx'
 import { pointsText } from '../page/points.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import type { StandingRow, Team } from '../tournament.types.ts'
+import { useLoadable } from '../useLoadable.tsx'
 import { messages } from './teams.messages.ts'
 
 export interface TeamPlayersProps {
@@ -50,22 +50,19 @@ export function TeamPlayers({ addressId, team, ownUid }: TeamPlayersProps) {
       cell: pointsCell,
     },
   ]
-  const loadable = data
-    ? ({ status: 'ready' } as const)
-    : isError
-      ? ({
-          status: 'failed',
-          failure: (
-            <ErrorState
-              size="s"
-              title={formatMessage(messages.failed)}
-              retryLabel={formatMessage(pageMessages.retry)}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ),
-        } as const)
-      : ({ status: 'loading', loadingLabel: formatMessage(messages.loadingPlayers) } as const)
+  const loadable = useLoadable(
+    {
+      isLoaded: data !== undefined,
+      isFailed: isError,
+      isFetching,
+      onRetry: () => void refetch(),
+    },
+    {
+      loading: messages.loadingPlayers,
+      failed: messages.failed,
+      retry: pageMessages.retry,
+    },
+  )
   return (
     <Table
       caption={formatMessage(messages.playersOf, { name: team.name })}

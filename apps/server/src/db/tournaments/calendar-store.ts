@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { createUid } from '../../domain/players/create-uid.ts'
 import type { CalendarStore } from '../../domain/tournaments/calendar-store.ts'
 import type { Database } from '../database.ts'
-import { tournamentCalendars } from '../schema.ts'
+import { accounts, tournamentCalendars } from '../schema.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -26,7 +26,8 @@ export const createCalendarStore = (db: Database): CalendarStore => ({
     const [row] = await db
       .select({ playerId: tournamentCalendars.playerId })
       .from(tournamentCalendars)
-      .where(eq(tournamentCalendars.tokenHash, hashOf(token)))
+      .innerJoin(accounts, eq(accounts.playerId, tournamentCalendars.playerId))
+      .where(and(eq(tournamentCalendars.tokenHash, hashOf(token)), isNull(accounts.closedAt)))
     return row?.playerId ?? null
   },
 })

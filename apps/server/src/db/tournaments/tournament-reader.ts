@@ -22,7 +22,7 @@ import type {
   TournamentRecord,
 } from '../../domain/tournaments/tournament-reader.ts'
 import { entriesOfStage } from '../../domain/tournaments/playoff-round.ts'
-import { isBracket, type Stage } from '../../domain/tournaments/tournament.ts'
+import { isBracket, noAbout, type Stage } from '../../domain/tournaments/tournament.ts'
 import { recordAt, roundsAt } from '../../domain/tournaments/late-view.ts'
 import type { Database } from '../database.ts'
 import { escapeLike } from '../like.ts'
@@ -217,6 +217,8 @@ function recordOf({
   } = row
   return {
     ...facts,
+    // A row of an earlier version lacks what has been added since.
+    about: { ...noAbout, ...row.about },
     timeControl: toTimeControl(control),
     seatsTaken: row.seatsTaken + held,
     series: series && { id: series.id, name: series.name },

@@ -22,16 +22,20 @@ export function calendarRoutes({ calendars, clock }: TournamentRouteDeps): reado
   ]
 }
 
-/** What calendars ask for, every few hours. */
+/**
+ * What calendars ask for, every few hours.
+ * @param publicOrigin the origin that players use; null is the one that is asked
+ */
 export function calendarApp(
   deps: Pick<TournamentRouteDeps, 'calendars' | 'reader'> | undefined,
+  publicOrigin: string | null,
 ): Hono {
   return new Hono().get('/:name', async (context) => {
     const token = /^([\w-]{20,64})\.ics$/.exec(context.req.param('name'))?.[1]
     const playerId = token === undefined || !deps ? null : await deps.calendars.ownerOf(token)
     if (!deps || playerId === null) return context.text('Not found', 404)
     const own = await deps.reader.ofPlayer(playerId, ['expected', 'goes'])
-    const { origin } = new URL(context.req.url)
+    const origin = publicOrigin ?? new URL(context.req.url).origin
     const text = calendarFile(
       own.map(({ id, slug, name, startsAt, durationMinutes, about }) => ({
         uid: `tournament-${id}`,

@@ -39,6 +39,7 @@ export const contactOrganisers = defineCall({
   body: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
     email: z.email().check(z.maxLength(254)),
+    /** As long as one to the support, with the address of its tournament before it. */
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5200)),
   }),
   response: z.object({ sent: z.literal(true) }),

@@ -1,0 +1,1 @@
+export { bestOf } from './live-games.ts'
