@@ -22,6 +22,8 @@ const areas = [
   'club',
   'tournament',
   'watch',
+  'player',
+  'operation',
   'home',
   'shell',
 ]

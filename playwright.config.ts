@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { operatorToken } from './e2e/operator.ts'
+import { operatorEmail, operatorToken } from './e2e/operator.ts'
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
 
 const port = Number(process.env['KINGSIDE_E2E_PORT'] ?? 4310)
@@ -47,6 +47,7 @@ export default defineConfig({
     url: `http://localhost:${port}/api/health/`,
     env: {
       KINGSIDE_OPERATOR_TOKEN: operatorToken,
+      KINGSIDE_OPERATORS: operatorEmail,
       // The tests are the proxy in front of it: each of them may come from an address of its own.
       KINGSIDE_TRUSTED_PROXIES: '127.0.0.1,::1',
       KINGSIDE_SANDBOX: '1',

@@ -102,6 +102,8 @@ const stories: TestProjectInlineConfiguration = {
     setupFiles: ['.storybook/vitest.setup.ts'],
     // The largest, a table of a thousand rows, has taken 20 s on a busy machine.
     testTimeout: 60_000,
+    // Pictures that are given up too early go on being taken in the next story.
+    hookTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

@@ -48,8 +48,11 @@ const anyByte = () => Math.floor(Math.random() * 256)
 const anyAddress = () => `10.${anyByte()}.${anyByte()}.${anyByte()}`
 
 /** Makes an activated account without a page, and leaves nobody signed in. */
-export async function makeMember(request: APIRequestContext, name: string): Promise<Credentials> {
-  const credentials = newCredentials(name)
+export async function makeMember(
+  request: APIRequestContext,
+  name: string,
+  credentials = newCredentials(name),
+): Promise<Credentials> {
   const { email } = credentials
   // One address may register 20 people an hour, and the suite registers more.
   const headers = { 'x-forwarded-for': anyAddress() }

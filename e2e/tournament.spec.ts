@@ -109,10 +109,8 @@ test('two members find a tournament, join, are taken to their board, and read th
   await expectNoViolations(black.page)
 
   await viewer.page.getByRole('tab', { name: 'Games' }).click()
-  await viewer.page
-    .getByRole('link', { name: /Player/ })
-    .first()
-    .click()
+  // The names lead to the players; the row, as its link by keys, to the game.
+  await viewer.page.getByRole('link', { name: / vs / }).first().press('Enter')
   await expect(viewer.page).toHaveURL(/\/game\/[\w-]+$/)
   await expect(viewer.page.getByText('Black won', { exact: true })).toBeVisible()
 })
@@ -130,6 +128,8 @@ test('the list is found, filtered and read by keyboard, in Russian on a phone', 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=biggest/)
+  // The address is new before the panel is, and each panel has filters of its own.
+  await expect(page.getByRole('tabpanel', { name: 'Крупнейшие' })).toBeVisible()
   await page.getByRole('button', { name: /Любой формат/ }).click()
   await page.getByRole('option', { name: 'Швейцарская система' }).click()
   await expect(page).toHaveURL(/kind=swiss/)

@@ -53,7 +53,11 @@ const budgets = [
     // The goal was 150, the next is 130. React and React DOM are 58 of it, XState 11, the contract's schemas 7, the server state's cache 8,
     // messages 5; the rest is ours. This keeps it from growing.
     // With the page of live games, whose routes and place in the menus are in it, it is 0.2 more.
-    kB: 149.6,
+    // Names that lead to profiles, the second factor and passkeys of the sign-in, followed players on the home page and
+    // the routes of all their pages are 1.9 more: the goal of 150 is missed by that until the flows of the sign-in load
+    // with its popup. The routes of prices, checkout, membership and payment links, and what popups read of their
+    // addresses, are 0.8.
+    kB: 152.4,
   },
   { what: 'first page, CSS', files: firstPage.filter((path) => path.endsWith('.css')), kB: 8.5 },
   {
@@ -63,14 +67,15 @@ const budgets = [
     // With the pages of tournaments it is 0.9 more: the router names more files, and what games share with them is a
     // file of its own. Their live boards, going berserk and what a game has beside it there are 1.2 more: the connection
     // of a game is now in a file that both load.
+    // Beside the 1.9 of the first page, names that lead to profiles and reporting an opponent are 1.2; the pages of Pro add their 0.8 of the first page here, too.
     files: gamePage.filter((path) => path.endsWith('.js')),
-    kB: 206.4,
+    kB: 210.5,
   },
   {
     what: 'tournament pages, JavaScript with the first page’s',
     // The goal is 200.
     files: tournamentPages.filter((path) => path.endsWith('.js')),
-    kB: 184.5,
+    kB: 188.5,
   },
   {
     what: 'chess board, modules and styles, unminified',

@@ -68,7 +68,11 @@ const code = await new Promise((resolve, reject) => {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...(accepting ? { CI: '', VISUAL_ACCEPTING: 'on' } : { CI: 'true' }) },
+      env: {
+        ...process.env,
+        VISUAL_BROWSER: notice ? 'other' : 'same',
+        ...(accepting ? { CI: '', VISUAL_ACCEPTING: 'on' } : { CI: 'true' }),
+      },
     },
   )
   child.on('error', reject)

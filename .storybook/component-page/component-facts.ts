@@ -124,7 +124,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     ['button', 'Surface', 'As wide as high.'],
     ['svg', 'Icon', 'Its name is told to screen readers, and as a hint.'],
   ),
-  ImageUpload: early([
+  ImageUpload: stable([
     'button, [role=button]',
     'Place',
     'Takes a picture by press, drop and paste.',
@@ -181,7 +181,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     ['label', 'Card', 'A title, and a line that says what it means.'],
   ),
   RangeSlider: stable(['input', 'Ends', 'The lower and the upper one; neither passes the other.']),
-  RatingChart: early([
+  RatingChart: stable([
     'svg, [role=img], [role=application]',
     'Chart',
     'A line for each family of time controls.',

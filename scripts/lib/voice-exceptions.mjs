@@ -67,5 +67,6 @@ export const differingOnPurpose = {
   'tournaments.stage.ended': 'Several tournaments; in Russian one has another form.',
   'tournaments.tab.offline': 'Over the board; an opponent who is offline is something else.',
   'tournaments.tab.online': 'Played online; an opponent who is online is something else.',
+  'home.followed.all': 'People; lobbyPage.filter.clear is of things, which Russian tells apart.',
   'tournaments.tab.new': 'Several tournaments; play.rating.new is a rating.',
 }

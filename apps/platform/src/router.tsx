@@ -8,6 +8,9 @@ import type { Route } from './platform/router/index.ts'
 /** List and page are one file: who opens the one opens the other next. */
 const tournaments = () => import('./tournament/index.ts')
 
+/** Prices, checkout and membership lead to each other. */
+const membership = () => import('./membership/index.ts')
+
 /** All routes of the app; most pages load when they are first opened. */
 export const appRoutes: readonly Route[] = [
   {
@@ -48,6 +51,14 @@ export const appRoutes: readonly Route[] = [
     load: async () => (await import('./account/profile/route.tsx')).ProfileRoute,
   },
   {
+    path: '/profile/security',
+    load: async () => (await import('./account/security/route.tsx')).SecurityRoute,
+  },
+  {
+    path: '/profile/people',
+    load: async () => (await import('./player/relations/people.route.tsx')).PeopleRoute,
+  },
+  {
     path: '/profile/games',
     load: async () => (await import('./game/history/route.tsx')).GameHistoryRoute,
   },
@@ -78,6 +89,30 @@ export const appRoutes: readonly Route[] = [
       return tvOf(GameRoute)
     },
   },
+  ...['/operation', '/operation/:page', '/operation/:page/:id'].map((path) => ({
+    path,
+    load: async () => (await import('./operation/route.tsx')).OperationRoute,
+  })),
+  ...['/players', '/players/top'].map((path) => ({
+    path,
+    load: async () => (await import('./player/list/players.route.tsx')).PlayersRoute,
+  })),
+  {
+    path: '/pricing',
+    load: async () => (await membership()).PricingRoute,
+  },
+  {
+    path: '/upgrade-to-pro',
+    load: async () => (await membership()).UpgradeRoute,
+  },
+  {
+    path: '/pay-for/:code',
+    load: async () => (await membership()).PayForRoute,
+  },
+  {
+    path: '/membership',
+    load: async () => (await membership()).MembershipRoute,
+  },
   { path: '/support', load: async () => (await import('./shell/support/route.tsx')).SupportRoute },
   {
     path: '/api-docs',
@@ -91,5 +126,9 @@ export const appRoutes: readonly Route[] = [
     path,
     load: async () => (await import('./shell/later/route.tsx')).LaterRoute,
   })),
+  {
+    path: '/players/:id',
+    load: async () => (await import('./player/route.tsx')).PlayerRoute,
+  },
   ...notFoundRoutes,
 ]

@@ -1,28 +1,41 @@
 import { socialProviders } from '@kingside/api'
+import { drawInThread } from './certificates/certificate-thread.ts'
 import type { Database } from './db/database.ts'
 import { createAccountStore } from './db/accounts/account-store.ts'
 import { createBanStore } from './db/accounts/ban-store.ts'
 import { createCodeStore } from './db/accounts/code-store.ts'
+import { createFideStore } from './db/fide/fide-store.ts'
 import { createFederationStore } from './db/accounts/federation-store.ts'
 import { createNotificationStore } from './db/accounts/notification-store.ts'
+import { createPasskeyStore } from './db/accounts/passkey-store.ts'
 import { createPublicProfiles } from './db/accounts/public-profiles.ts'
 import { createRatingStore } from './db/accounts/rating-store.ts'
 import { createSandboxMailbox, type SandboxMailbox } from './db/accounts/sandbox-mailbox.ts'
 import { keepSecret } from './db/accounts/secret-store.ts'
+import { createSecondFactorStore } from './db/accounts/second-factor-store.ts'
 import { createSessionStore } from './db/accounts/session-store.ts'
 import { createSocialStateStore } from './db/accounts/social-state-store.ts'
+import { createTitleStore } from './db/titles/title-store.ts'
+import { createPaymentStore } from './db/payments/payment-store.ts'
 import { createAccessTokens } from './credentials/access-tokens.ts'
 import { createCode, createDigests } from './credentials/digests.ts'
+import { createSecretBox } from './credentials/secret-box.ts'
 import { createPasswordHasher } from './credentials/password-hasher.ts'
+import { createPlayerRecords } from './db/players/player-records.ts'
 import type { OAuthClients } from './config-values.ts'
 import type { AccountPorts, PasswordHasher } from './domain/accounts/ports.ts'
 import { createNotificationFeed, publishingStore } from './domain/accounts/notification-feed.ts'
 import { createSessionEnds } from './domain/accounts/session-ends.ts'
 import type { SocialProvider } from './domain/accounts/social-ports.ts'
+import { createTitleFiles } from './domain/titles/title-files.ts'
+import type { Documents } from './domain/fide/documents.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
+import { createSandboxIdentity, type SandboxIdentity } from './identity/sandbox-identity.ts'
+import { createStripeIdentity, type StripeIdentitySettings } from './identity/stripe-identity.ts'
 import { createSmtpMailer, type SmtpSettings } from './mail/smtp-mailer.ts'
 import { createAppleProvider } from './social/apple-provider.ts'
+import type { SandboxPayments } from './payments/sandbox-provider.ts'
 import type { Fetch } from './social/ask-json.ts'
 import { createOAuthProvider } from './social/oauth-provider.ts'
 import { createSandboxProviders, type SandboxProviders } from './social/sandbox-provider.ts'
@@ -39,6 +52,8 @@ export interface AccountSettings {
    * used.
    */
   readonly oauth: OAuthClients
+  /** Null has identity checks by the sandbox, or where that is off by operators alone. @default null */
+  readonly stripeIdentity?: StripeIdentitySettings | null
 }
 
 export interface OpenAccountsDeps {
@@ -48,6 +63,10 @@ export interface OpenAccountsDeps {
   readonly createUid: () => string
   readonly siteOrigin: () => string
   readonly fetch: Fetch
+  /** What the sandbox's identity checks are signed with. @default one that is made and kept with the data */
+  readonly identitySecret?: string
+  /** @default nobody has uploaded anything */
+  readonly documents?: Documents
   /** @default argon2id with OWASP's parameters */
   readonly passwords?: PasswordHasher
   /** @default six digits of the system's random source */
@@ -60,22 +79,31 @@ export interface Sandbox {
   readonly audience: 'own-computer' | 'everybody'
   readonly mailbox: SandboxMailbox | null
   readonly social: SandboxProviders | null
+  readonly identity: SandboxIdentity | null
+  /** The pages of the payment provider; none where a real one is configured. */
+  readonly payments?: {
+    readonly pages: SandboxPayments
+    readonly siteOrigin: () => string
+  }
 }
 
 /** Puts the ports of accounts together. */
 export async function openAccounts(
-  { secret, smtp, oauth, sandbox = 'own-computer' }: AccountSettings,
+  { secret, smtp, oauth, sandbox = 'own-computer', stripeIdentity = null }: AccountSettings,
   deps: OpenAccountsDeps,
 ): Promise<{ readonly account: AccountPorts; readonly sandbox?: Sandbox }> {
   const { db, clock, createUid } = deps
   const key = new TextEncoder().encode(secret ?? (await keepSecret(db, 'tokens', createUid)))
   const mailbox = smtp ? null : createSandboxMailbox(db, clock.now)
   const mailer = smtp ? createSmtpMailer(smtp) : createSandboxMailbox(db, clock.now)
+  const titles = createTitleStore(db)
   const notificationFeed = createNotificationFeed()
   const isSandbox = Object.keys(oauth).length === 0 && sandbox !== 'off'
   const social = isSandbox ? createSandboxProviders(createUid) : null
+  const identity =
+    stripeIdentity === null && sandbox !== 'off' ? await openSandboxIdentity(deps) : null
   return {
-    ...(sandbox !== 'off' && { sandbox: { mailbox, social, audience: sandbox } }),
+    ...(sandbox !== 'off' && { sandbox: { mailbox, social, identity, audience: sandbox } }),
     account: {
       accounts: createAccountStore(db),
       sessions: createSessionStore(db),
@@ -86,14 +114,24 @@ export async function openAccounts(
       bans: createBanStore(db),
       ratings: createRatingStore(db),
       federation: createFederationStore(db),
+      fide: createFideStore(db),
+      documents: deps.documents ?? noDocuments,
+      identity: stripeIdentity ? createStripeIdentity(stripeIdentity) : identity,
       publicProfiles: createPublicProfiles(db),
+      titles,
+      titleFiles: createTitleFiles({ store: titles, draw: drawInThread, clock }),
+      playerRecords: createPlayerRecords(db),
       socialStates: createSocialStateStore(db),
+      secondFactors: createSecondFactorStore(db),
+      passkeys: createPasskeyStore(db),
+      memberships: createPaymentStore(db),
       providers: social
         ? sandboxProviders(social)
         : realProviders(oauth, { fetch: deps.fetch, now: clock.now }),
       passwords: deps.passwords ?? createPasswordHasher(),
       accessTokens: createAccessTokens(key),
       digests: createDigests(key),
+      secretBox: createSecretBox(key, 'kingside second factor'),
       mailer,
       background: deps.background,
       clock,
@@ -102,6 +140,23 @@ export async function openAccounts(
       siteOrigin: deps.siteOrigin,
     },
   }
+}
+
+const noDocuments: Documents = {
+  take: async () => false,
+  link: () => '/not_found',
+  remove: async () => {},
+}
+
+async function openSandboxIdentity({
+  db,
+  clock,
+  createUid,
+  siteOrigin,
+  identitySecret,
+}: OpenAccountsDeps) {
+  const secret = identitySecret ?? (await keepSecret(db, 'identity', createUid))
+  return createSandboxIdentity({ secret, createUid, now: clock.now, siteOrigin })
 }
 
 function sandboxProviders(sandbox: SandboxProviders) {

@@ -1,5 +1,5 @@
-import { contract, openApiDocument } from '@kingside/api'
-import { Hono } from 'hono'
+import { contract, listCalls, openApiDocument } from '@kingside/api'
+import { type Context, Hono, type HonoRequest } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Sandbox } from './accounts.ts'
 import { errorResponse } from './call-error.ts'
@@ -7,11 +7,16 @@ import { type Identify, setIdentify } from './caller.ts'
 import { trustProxies } from './client-address.ts'
 import { isMultiregion } from './domain/games/regions.ts'
 import { failedCall } from './failed-call.ts'
+import { identityHook } from './identity/identity-hook.ts'
 import type { Log } from './log.ts'
 import type { Operation } from './operation/operation.ts'
 import { notFoundApp } from './operation/operator-api.ts'
+import { uploadsApp } from './routes/files/index.ts'
 import { createRoutes, type RouteDeps } from './routes/index.ts'
 import { forAudienceOf, sandboxApp } from './sandbox/sandbox-app.ts'
+import { titleFilesApp } from './routes/accounts/titles.ts'
+import { ownDataApp } from './routes/accounts/own-data-files.ts'
+import { webhookApp } from './routes/payments/index.ts'
 import { calendarApp, filesApp } from './routes/tournaments/index.ts'
 import {
   letOwnPagesRead,
@@ -36,6 +41,8 @@ export interface AppDeps extends RouteDeps {
   readonly operation: Operation
   /** The operator API below `/operation`; without it these addresses answer like unknown ones. */
   readonly operatorApi?: Hono | null
+  /** The calls of the operators' pages, below `/api/operation`; without them they answer like unknown ones. */
+  readonly operatorApp?: Hono | null
   /** Names of this server beside loopback and the public address. @default none */
   readonly hostNames?: readonly string[]
   /** Proxies whose `X-Forwarded-For` is believed. @default none */
@@ -46,10 +53,15 @@ export interface AppDeps extends RouteDeps {
 
 /** A message to the support with 4,000 characters of four bytes each is the longest body. */
 const maxBodyBytes = 18 * 1024
-const limitBody = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: () => errorResponse('too_large', `A body may have at most ${maxBodyBytes} bytes.`),
-})
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => errorResponse('too_large', `A body may have at most ${maxSize} bytes.`),
+  })
+const limitBody = limitTo(maxBodyBytes)
+
+const patternOf = ({ path }: { readonly path: string }) =>
+  new RegExp(`^/api/${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 
 /** Creates the HTTP app: the API under `/api/`, and the built app for every other address. */
 export function createApp(deps: AppDeps): Hono {
@@ -57,18 +69,35 @@ export function createApp(deps: AppDeps): Hono {
   app.use(securityHeaders(deps.publicOrigin, deps.regions?.regions))
   app.use(refuseForeignHosts(deps))
   app.use(trustProxies(deps.trustedProxies ?? noProxies))
+  // Before the API: its messages are longer, are read to the byte and come from no page.
+  app.route('/api/payments/webhook/', webhookApp(deps.payments, deps.log))
   app.route('/api', createApi(deps))
   app.all('/api', () => unknownCall())
   app.get('/metrics', deps.operation.serveMetrics)
+  const pages = staticApp(deps.appDist)
+  app.use('/operation/*', async (context, next) =>
+    isPage(context.req) ? pages.fetch(context.req.raw) : next(),
+  )
   app.use('/operation/*', limitBody)
   app.route('/operation', deps.operatorApi ?? notFoundApp())
   app.route('/files/calendar', calendarApp(deps.tournaments, deps.publicOrigin))
+  app.route('/files/titles', titleFilesApp(deps.account))
+  app.route('/files/own', ownDataApp(deps))
   app.route('/files', filesApp(deps.tournaments?.files))
-  app.route('/dev', sandboxApp(deps.sandbox))
-  app.route('/', staticApp(deps.appDist))
+  app.route('/files', uploadsApp({ files: deps.files }))
+  const hook = identityHook(deps.account, deps.log)
+  app.route('/hooks/identity', hook)
+  app.route('/dev', sandboxApp(deps.sandbox, { account: deps.account, hook }))
+  app.route('/', pages)
   app.notFound((context) => context.text('Not found', 404))
   return app
 }
+
+/** The operators' pages have the addresses of their API: a browser that goes to one sends no token. */
+const isPage = (request: HonoRequest) =>
+  request.method === 'GET' &&
+  request.header('authorization') === undefined &&
+  (request.header('accept') ?? '').includes('text/html')
 
 function createApi(deps: AppDeps): Hono {
   const api = new Hono()
@@ -84,14 +113,22 @@ function createApi(deps: AppDeps): Hono {
     return next()
   })
   if (deps.sandbox?.social) api.use('/auth/social/*', forAudienceOf(deps.sandbox))
-  api.use(limitBody)
+  const textCalls = listCalls(contract).filter(({ textBody }) => textBody)
+  api.use((context, next) => {
+    const { method, path } = context.req
+    const isText = textCalls.some((call) => call.method === method && patternOf(call).test(path))
+    return isText || isUpload(context) ? next() : limitBody(context, next)
+  })
   if (deps.regions && isMultiregion(deps.regions.regions)) {
     api.use(`/${contract.regions.liveness.path}`, letOwnPagesRead(deps.publicOrigin))
   }
   for (const { call, handle } of createRoutes(deps)) {
-    api.on(call.method, `/${call.path}`, ...deps.operation.guard(call), handle)
+    const { textBody } = call
+    const limits = textBody ? [limitTo(textBody.maxBytes)] : []
+    api.on(call.method, `/${call.path}`, ...deps.operation.guard(call), ...limits, handle)
   }
   api.route('/auth/social', socialPages(deps))
+  if (deps.operatorApp) api.route('/operation', deps.operatorApp)
   api.get('/health/live/', (context) => context.json({ status: 'ok' }))
   api.get('/health/', async (context) => {
     const health = await checkHealth(deps)
@@ -121,6 +158,10 @@ async function checkHealth({ checkDatabase, isDiskFull = async () => false, log 
   const status = database === 'ok' && disk === 'ok' ? 'ok' : 'degraded'
   return { status, database, disk } as const
 }
+
+/** Of these the call itself says how long a body may be. */
+const isUpload = ({ req }: Context) =>
+  req.method === contract.files.upload.method && req.path === `/api/${contract.files.upload.path}`
 
 const unknownCall = () =>
   errorResponse('not_found', 'There is no such call. /api/openapi.json lists them.')

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { CallError } from './call-error.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { jsonProblem } from './json-problem.ts'
+import { readForm } from './read-form.ts'
 
 // `zod/mini` has no error messages of its own, and `parseInput` puts them into its answers.
 z.config(z.locales.en())
@@ -50,7 +51,7 @@ export function bind<C extends Call, const R extends CallResult<C>>(
       const input = {
         params: params && parseInput('path', params, context.req.param()),
         query: query && parseInput('query', query, queryInput(query, search)),
-        body: body && parseInput('body', body, await readJson(context)),
+        body: body && parseInput('body', body, await readBody(call, context)),
         caller,
         context,
         later: (seconds: number) => {
@@ -68,6 +69,12 @@ export function bind<C extends Call, const R extends CallResult<C>>(
         : context.body(JSON.stringify(result), 202, { ...type, 'retry-after': String(retryAfter) })
     },
   }
+}
+
+/** A body as the call says that it is sent. */
+async function readBody({ bodyKind, textBody }: Call, context: Context): Promise<unknown> {
+  if (textBody) return context.req.text()
+  return bodyKind === 'multipart' ? readForm(context) : readJson(context)
 }
 
 function refuseOtherRoles({ roles }: Call, { role }: Caller): void {

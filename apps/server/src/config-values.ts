@@ -163,6 +163,15 @@ export function readText(text: string): Reading<string> {
   }
 }
 
+/** Reads the name of a bucket. */
+export function readBucket(text: string): Reading<string> {
+  if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)) return { value: text }
+  return {
+    problem: `"${text}" is not the name of a bucket.`,
+    fix: 'Write 3 to 63 small letters, digits, hyphens and dots, such as kingside-files.',
+  }
+}
+
 /** Reads the address of a page elsewhere. */
 export function readLink(text: string): Reading<string> {
   const url = URL.canParse(text) ? new URL(text) : null
@@ -179,6 +188,16 @@ export function readMailbox(text: string): Reading<string> {
   return {
     problem: `"${text}" is not a mail address.`,
     fix: 'Write it without a name, such as support@kingside.example.',
+  }
+}
+
+/** Reads mail addresses without names. */
+export function readMailboxes(text: string): Reading<readonly string[]> {
+  const value = text.split(',').map((address) => address.trim())
+  if (value.every((address) => /^[^\s<>@]+@[^\s<>@]+$/.test(address))) return { value }
+  return {
+    problem: 'it is not a list of mail addresses.',
+    fix: 'Write them without names, with commas between, such as aigerim@kingside.example,ben@kingside.example.',
   }
 }
 
@@ -247,4 +266,30 @@ export function readOAuthClient(text: string): Reading<OAuthClient> {
     problem: 'it is not an id and a secret.',
     fix: "Write both as the provider's console shows them, with a colon between: client-id:client-secret.",
   }
+}
+
+/** Reads a secret key of Stripe, or one with fewer rights; the message never repeats it. */
+export function readStripeKey(text: string): Reading<string> {
+  if (/^[sr]k_(?:test|live)_\w{8,}$/.test(text)) return { value: text }
+  return {
+    problem: 'it is not a secret key of Stripe.',
+    fix: 'Use a key that begins with sk_live_, rk_live_, sk_test_ or rk_test_, from Developers, API keys.',
+  }
+}
+
+/** Reads what a provider signs its messages with: one secret, or two while one replaces the other. */
+export function readHookSecrets(text: string): Reading<readonly string[]> {
+  const value = text.split(',').map((secret) => secret.trim())
+  if (value.length <= 2 && value.every((secret) => /^whsec_\w{16,}$/.test(secret))) return { value }
+  return {
+    problem: 'it is not a signing secret of Stripe.',
+    fix: 'Use what the page of the webhook shows, beginning with whsec_, or two of them with a comma between.',
+  }
+}
+
+/** Reads a percentage with at most two decimals. */
+export function readPercent(text: string): Reading<number> {
+  const value = Number(text)
+  if (/^\d{1,2}(?:\.\d{1,2})?$/.test(text)) return { value }
+  return { problem: `"${text}" is not a percentage.`, fix: 'Write it like 12 or 7.5.' }
 }

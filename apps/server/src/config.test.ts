@@ -32,6 +32,7 @@ describe('the settings', () => {
       trustedProxies: noProxies,
       databaseUrl: null,
       redisUrl: null,
+      s3: null,
       regions: oneRegion,
       shortestLeadMs: null,
       hasTimetable: true,
@@ -39,11 +40,15 @@ describe('the settings', () => {
       smtpUrl: null,
       mailFrom: 'Kingside <no-reply@localhost>',
       oauth: {},
+      stripeIdentity: null,
       operator: null,
       links: { twitter: null, facebook: null, instagram: null, shop: null },
       supportMail: null,
       secret: null,
       metricsToken: null,
+      operators: [],
+      stripe: null,
+      vatPercent: null,
       operatorToken: null,
       logLevel: 'error',
       fresh: false,
@@ -66,12 +71,15 @@ describe('the settings', () => {
       SMTP_URL: 'smtps://user:pass@smtp.kingside.example:465',
       KINGSIDE_MAIL_FROM: 'Kingside <hello@kingside.example>',
       GOOGLE_OAUTH: 'id.of.google:se:cret',
+      STRIPE_SECRET_KEY: 'rk_test_0123456789',
+      STRIPE_IDENTITY_SECRET: 'whsec_0123456789abcdef, whsec_abcdef0123456789',
       KINGSIDE_SECRET: secret,
       KINGSIDE_OPERATOR_NAME: 'Example Chess Club',
       KINGSIDE_OPERATOR_ADDRESS: '1 Example Street, Almaty',
       KINGSIDE_SUPPORT_MAIL: 'support@kingside.example',
       KINGSIDE_SHOP_URL: 'https://shop.kingside.example',
       KINGSIDE_METRICS_TOKEN: secret,
+      KINGSIDE_OPERATORS: 'aigerim@kingside.example, ben@kingside.example',
       KINGSIDE_OPERATOR_TOKEN: `operator-${secret}`,
       KINGSIDE_LOG: 'info',
     }
@@ -87,6 +95,7 @@ describe('the settings', () => {
       trustedProxies: { has: expect.any(Function) },
       databaseUrl: 'postgres://kingside:p%40ss@db:5432/kingside',
       redisUrl: 'rediss://cache:6379/1',
+      s3: null,
       regions: {
         own: 'asia',
         all: [
@@ -100,6 +109,10 @@ describe('the settings', () => {
       smtpUrl: 'smtps://user:pass@smtp.kingside.example:465',
       mailFrom: 'Kingside <hello@kingside.example>',
       oauth: { google: { clientId: 'id.of.google', clientSecret: 'se:cret' } },
+      stripeIdentity: {
+        secretKey: 'rk_test_0123456789',
+        webhookSecrets: ['whsec_0123456789abcdef', 'whsec_abcdef0123456789'],
+      },
       operator: { name: 'Example Chess Club', address: '1 Example Street, Almaty' },
       links: {
         twitter: null,
@@ -110,6 +123,9 @@ describe('the settings', () => {
       supportMail: 'support@kingside.example',
       secret,
       metricsToken: secret,
+      operators: ['aigerim@kingside.example', 'ben@kingside.example'],
+      stripe: null,
+      vatPercent: null,
       operatorToken: `operator-${secret}`,
       logLevel: 'info',
       fresh: false,
@@ -129,6 +145,23 @@ describe('the settings', () => {
   })
 })
 
+it.each([
+  [{ STRIPE_SECRET_KEY: 'pk_live_0123456789' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_IDENTITY_SECRET: 'whsec_0123456789abcdef' }, 'STRIPE_SECRET_KEY'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_live_0123456789', STRIPE_IDENTITY_SECRET: 'secret-0123456789' },
+    'STRIPE_IDENTITY_SECRET',
+  ],
+])(
+  'identity checks by Stripe are not set up by %j, and no secret is repeated',
+  (environment, setting) => {
+    const parsed = parseConfig([], environment, '/home/player')
+    if (parsed.status !== 'mistaken') throw new Error('It was not refused.')
+    expect(parsed.mistakes).toMatchObject([{ setting }])
+    expect(describeMistakes(parsed.mistakes)).not.toMatch(/0123456789/)
+  },
+)
+
 describe('sign-in by Apple', () => {
   const ids = 'example.kingside.web:TEAMID1234:KEYID12345'
   const pem = appleClient.privateKey
@@ -145,6 +178,50 @@ describe('sign-in by Apple', () => {
     ['APPLE_OAUTH_KEY', { APPLE_OAUTH: ids, APPLE_OAUTH_KEY: 'no key' }],
   ])('names %s where that is wrong', (setting, environment) => {
     expect(mistakesOf([], environment)).toMatchObject([{ setting }])
+  })
+})
+
+describe('buckets for files', () => {
+  const place = {
+    S3_ENDPOINT: 'http://minio:9000',
+    S3_BUCKET: 'kingside-files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'hunter2',
+  }
+
+  it('are one for everything, in a region that every server of this kind takes', () => {
+    expect(configOf([], place).s3).toEqual({
+      endpoint: 'http://minio:9000',
+      region: 'us-east-1',
+      bucket: 'kingside-files',
+      privateBucket: 'kingside-files',
+      accessKeyId: 'key',
+      secretAccessKey: 'hunter2',
+    })
+    const own = { ...place, S3_PRIVATE_BUCKET: 'kingside-documents', S3_REGION: 'eu-central-1' }
+    expect(configOf([], own).s3).toMatchObject({
+      privateBucket: 'kingside-documents',
+      region: 'eu-central-1',
+    })
+  })
+
+  it('are refused by halves and misspelt, without telling a key', () => {
+    const { S3_ENDPOINT: _, ...alone } = place
+    const mistakes = [
+      ...mistakesOf([], alone),
+      ...mistakesOf([], { S3_ENDPOINT: 'minio' }),
+      ...mistakesOf([], { ...place, S3_BUCKET: 'My Files', S3_REGION: 'Europe!' }),
+    ]
+    expect(mistakes.map(({ setting }) => setting)).toEqual([
+      'S3_BUCKET',
+      'S3_BUCKET',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      'S3_ENDPOINT',
+      'S3_BUCKET',
+      'S3_REGION',
+    ])
+    expect(describeMistakes(mistakes)).not.toMatch('hunter2')
   })
 })
 
@@ -266,4 +343,32 @@ describe('mistakes in what the server connects to', () => {
 
 it('can be asked for help', () => {
   expect(parseConfig(['--help', '--nonsense'], {}, '/home/player')).toEqual({ status: 'help' })
+})
+
+describe('payments', () => {
+  const key = { STRIPE_SECRET_KEY: 'sk_test_0123456789' }
+  const secret = { STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef, whsec_fedcba9876543210' }
+  const parsed = (environment: Readonly<Record<string, string>>) =>
+    parseConfig([], environment, '/home/player')
+
+  it('are Stripe’s with its two settings, of which the secret may be two', () => {
+    expect(parsed({ ...key, ...secret })).toMatchObject({
+      config: {
+        stripe: {
+          secretKey: 'sk_test_0123456789',
+          webhookSecrets: ['whsec_0123456789abcdef', 'whsec_fedcba9876543210'],
+        },
+      },
+    })
+  })
+
+  it.each([
+    [key, 'STRIPE_WEBHOOK_SECRET'],
+    [secret, 'STRIPE_SECRET_KEY'],
+    [{ ...key, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_0123456789', ...secret }, 'STRIPE_SECRET_KEY'],
+    [{ KINGSIDE_VAT_PERCENT: '12 %' }, 'KINGSIDE_VAT_PERCENT'],
+  ])('with %j are refused, and %s is named', (environment, setting) => {
+    expect(parsed(environment)).toMatchObject({ status: 'mistaken', mistakes: [{ setting }] })
+  })
 })

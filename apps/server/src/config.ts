@@ -7,9 +7,12 @@ import {
   type OAuthClients,
   readAppleClient,
   readAppleKey,
+  readBucket,
+  readHookSecrets,
   readHostNames,
   readMailAddress,
   readMailbox,
+  readMailboxes,
   readLink,
   readOAuthClient,
   readOrigin,
@@ -21,14 +24,19 @@ import {
   readSeconds,
   readSecret,
   readSwitch,
+  readPercent,
   readServiceUrl,
+  readStripeKey,
   readText,
   readWord,
   type Reading,
   type Setting,
 } from './config-values.ts'
+import type { StripeIdentitySettings } from './identity/stripe-identity.ts'
 import { isMultiregion, oneRegion, type Regions } from './domain/games/regions.ts'
 import { type LogLevel, logLevels } from './log.ts'
+import type { S3Settings } from './files/s3-blobs.ts'
+import type { StripeSettings } from './payments/stripe-provider.ts'
 import { isOwnInterface, isWildcard } from './own-hosts.ts'
 import { noProxies, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -57,6 +65,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** What several servers share sockets, lobby and timers by; null is one server alone. */
   readonly redisUrl: string | null
+  /** Buckets for what members upload; null keeps it in the data folder. */
+  readonly s3: S3Settings | null
   /** The regions of the site, and which of them this server is in. */
   readonly regions: Regions
   /** Where mail is handed in; null keeps it in the sandbox's mailbox. */
@@ -65,6 +75,8 @@ export interface Config {
   readonly mailFrom: string
   /** Providers of social sign-in; with none of them all are the sandbox. */
   readonly oauth: OAuthClients
+  /** Identity checks by Stripe; null has the sandbox's, or where that is off operators alone. */
+  readonly stripeIdentity: StripeIdentitySettings | null
   /** Who runs the server, for the texts on terms and privacy; null is nobody named. */
   readonly operator: SiteInfo['operator']
   /** Pages elsewhere that the app links to; null where there is none. */
@@ -81,7 +93,13 @@ export interface Config {
   readonly hasTimetable: boolean
   /** Whether the computer's levels play tournaments when nothing else goes on; null: where the seed has made examples. */
   readonly hasTournamentBots: boolean | null
-  /** Who may use `/operation`, such as to ban players; null is nobody. */
+  /** The addresses of the accounts that may sign in to the operators' pages at `/operation`. */
+  readonly operators: readonly string[]
+  /** Who takes the payments; null is the sandbox. */
+  readonly stripe: StripeSettings | null
+  /** What prices contain of tax, in percent; null where the operator does not say. */
+  readonly vatPercent: number | null
+  /** Which programs may use `/operation`, such as to ban players; null is nobody. */
   readonly operatorToken: string | null
   /** `info` writes a line for each request. */
   readonly logLevel: LogLevel
@@ -114,6 +132,12 @@ A flag goes before its variable. What must not show in a list of processes has n
                           eu=https://eu.kingside.example,asia=https://asia.kingside.example; games of which
                           nothing else is known are in the first (default: all servers are in one place)
   KINGSIDE_REGION         the region of this server (default: the first)
+  S3_ENDPOINT             where files that members upload are kept, such as https://s3.eu-central-1.amazonaws.com
+                          or http://minio:9000 (default: in the data folder)
+  S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY
+                          the bucket there and its keys; needed with S3_ENDPOINT
+  S3_PRIVATE_BUCKET       a bucket of its own for documents that nobody may see (default: the same bucket)
+  S3_REGION               its region (default: us-east-1)
   SMTP_URL                where mail is handed in (default: the mailbox at /dev/mail)
   KINGSIDE_SANDBOX        1 shows the pages that stand for what is not configured to everybody, 0 to nobody
                           (default: to this computer, as long as nobody else can come)
@@ -125,6 +149,13 @@ A flag goes before its variable. What must not show in a list of processes has n
   FACEBOOK_OAUTH          the same by Facebook
   APPLE_OAUTH             sign-in by Apple, as service-id:team-id:key-id
   APPLE_OAUTH_KEY         the private key of key-id: the text of the file AuthKey_….p8
+  STRIPE_SECRET_KEY       the key with which Stripe is asked (default: the sandbox's pages, which take no money and
+                          check nobody; docs/payments.md)
+  STRIPE_WEBHOOK_SECRET   what Stripe signs messages on payments to /api/payments/webhook/ with: whsec_…; while one is
+                          replaced by another, both with a comma between
+  STRIPE_IDENTITY_SECRET  the same of messages on identity checks to /hooks/identity
+  STRIPE_API_URL          where the API is, of a stand-in such as stripe-mock (default: Stripe's own)
+  KINGSIDE_VAT_PERCENT    the tax that prices contain, in percent, to be said beside them (default: nothing is said)
   KINGSIDE_OPERATOR_NAME  who runs this server, for the texts on terms and privacy (default: nobody is named)
   KINGSIDE_OPERATOR_ADDRESS  the postal address of the same
   KINGSIDE_SUPPORT_MAIL   where messages to the support are mailed (default: they are kept for /operation/support)
@@ -135,6 +166,9 @@ A flag goes before its variable. What must not show in a list of processes has n
   KINGSIDE_TOURNAMENT_BOTS  1 lets the computer's levels play unrated tournaments when nothing else goes on,
                           0 never (default: only where npm run seed has made examples)
   KINGSIDE_METRICS_TOKEN  lets whoever sends it as a Bearer token read /metrics
+  KINGSIDE_OPERATORS      e-mail addresses of the accounts that may sign in to the operators' pages at
+                          /operation, with two-step sign-in switched on, such as
+                          aigerim@kingside.example,ben@kingside.example (default: nobody)
   KINGSIDE_OPERATOR_TOKEN lets whoever sends it as a Bearer token ban players, write to them and read
                           messages to the support, below /operation`
 
@@ -242,6 +276,7 @@ export function parseConfig(
     trustedProxies: read(variable('KINGSIDE_TRUSTED_PROXIES'), readProxies, noProxies),
     databaseUrl: read(variable('DATABASE_URL'), readDatabaseUrl, null),
     redisUrl: read(variable('REDIS_URL'), readRedisUrl, null),
+    s3: readS3(variable, (setting, reader) => read(setting, reader, null), mistakes),
     regions,
     smtpUrl: read(variable('SMTP_URL'), readSmtpUrl, null),
     mailFrom: read(setting('mail-from'), readMailAddress, 'Kingside <no-reply@localhost>'),
@@ -263,6 +298,9 @@ export function parseConfig(
     shortestLeadMs: read(variable('KINGSIDE_SHORTEST_LEAD'), readSeconds, null),
     hasTimetable: read(variable('KINGSIDE_TIMETABLE'), readSwitch, true),
     hasTournamentBots: read(variable('KINGSIDE_TOURNAMENT_BOTS'), readSwitch, null),
+    operators: read(variable('KINGSIDE_OPERATORS'), readMailboxes, []),
+    ...readStripe(read, variable, mistakes),
+    vatPercent: read(variable('KINGSIDE_VAT_PERCENT'), readPercent, null),
     operatorToken: read(variable('KINGSIDE_OPERATOR_TOKEN'), readSecret, null),
     logLevel: read(setting('log'), readWord(logLevels), 'error'),
     fresh: values.fresh === true,
@@ -271,10 +309,89 @@ export function parseConfig(
   return mistakes.length > 0 ? { status: 'mistaken', mistakes } : { status: 'ready', config }
 }
 
+/** All of it or nothing. */
+function readS3(
+  variable: (name: string) => Setting | null,
+  read: (given: Setting | null, reader: (text: string) => Reading<string>) => string | null,
+  mistakes: Mistake[],
+): S3Settings | null {
+  const endpoint = variable('S3_ENDPOINT')
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const further = [...needed, 'S3_PRIVATE_BUCKET', 'S3_REGION'] as const
+  if (endpoint === null) {
+    const alone = further.find((name) => variable(name) !== null)
+    if (alone !== undefined) mistakes.push(s3WithoutEndpoint(alone))
+    return null
+  }
+  mistakes.push(...needed.filter((name) => variable(name) === null).map(missingInS3))
+  const url = read(endpoint, readOrigin)
+  const bucket = read(variable('S3_BUCKET'), readBucket)
+  const privateBucket = read(variable('S3_PRIVATE_BUCKET'), readBucket) ?? bucket
+  const accessKeyId = read(variable('S3_ACCESS_KEY_ID'), readText)
+  const secretAccessKey = variable('S3_SECRET_ACCESS_KEY')?.value ?? null
+  const region = read(variable('S3_REGION'), readRegionId) ?? 'us-east-1'
+  if (url === null || bucket === null || privateBucket === null) return null
+  if (accessKeyId === null || secretAccessKey === null) return null
+  return { endpoint: url, region, bucket, privateBucket, accessKeyId, secretAccessKey }
+}
+
+const s3WithoutEndpoint = (setting: string): Mistake => ({
+  setting,
+  problem: 'it is of no use without S3_ENDPOINT.',
+  fix: 'Set S3_ENDPOINT, such as https://s3.eu-central-1.amazonaws.com, or leave it out.',
+})
+
+const missingInS3 = (setting: string): Mistake => ({
+  setting,
+  problem: 'it is missing: S3_ENDPOINT needs a bucket and its keys.',
+  fix: 'Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or leave S3_ENDPOINT out.',
+})
+
+const secretWithoutKey: Mistake = {
+  setting: 'STRIPE_SECRET_KEY',
+  problem: 'it is missing: identity checks by Stripe need it beside STRIPE_IDENTITY_SECRET.',
+  fix: 'Set both, or neither.',
+}
+
 const halfOfApple = (setting: string): Mistake => ({
   setting,
   problem: 'it is missing: sign-in by Apple needs APPLE_OAUTH and APPLE_OAUTH_KEY.',
   fix: 'Set both, or neither.',
+})
+
+/** What Stripe does: its key, and the secrets of its messages on payments and on identity checks. */
+function readStripe(
+  read: <T, D>(given: Setting | null, reader: (text: string) => Reading<T>, otherwise: D) => T | D,
+  variable: (name: string) => Setting | null,
+  mistakes: Mistake[],
+): Pick<Config, 'stripe' | 'stripeIdentity'> {
+  const [key, secret] = [variable('STRIPE_SECRET_KEY'), variable('STRIPE_WEBHOOK_SECRET')]
+  const identitySecret = variable('STRIPE_IDENTITY_SECRET')
+  const secretKey = read(key, readStripeKey, null)
+  const webhookSecrets = read(secret, readHookSecrets, null)
+  const identitySecrets = read(identitySecret, readHookSecrets, null)
+  const apiUrl = read(variable('STRIPE_API_URL'), readLink, null)
+  if (key === null && identitySecret !== null) mistakes.push(secretWithoutKey)
+  if (key === null && secret !== null) mistakes.push(halfOfStripe('STRIPE_SECRET_KEY'))
+  if (secretKey !== null && secret === null && identitySecret === null) {
+    mistakes.push(halfOfStripe('STRIPE_WEBHOOK_SECRET'))
+  }
+  const stripe = secretKey !== null &&
+    webhookSecrets !== null && {
+      secretKey,
+      webhookSecrets,
+      ...(apiUrl !== null && { apiUrl }),
+    }
+  const stripeIdentity = secretKey !== null &&
+    identitySecrets !== null && { secretKey, webhookSecrets: identitySecrets }
+  return { stripe: stripe || null, stripeIdentity: stripeIdentity || null }
+}
+
+const halfOfStripe = (setting: string): Mistake => ({
+  setting,
+  problem:
+    'it is missing: payments by Stripe need STRIPE_SECRET_KEY, and STRIPE_WEBHOOK_SECRET by which its messages are known.',
+  fix: 'Set both, or neither for the sandbox.',
 })
 
 /** The name by which players reach the servers of the own region. */

@@ -32,6 +32,13 @@ export function knownDevice(
   return device && isKnownTo(digests, device, key) ? device.id : null
 }
 
+/** The same of an account. */
+export const knownDeviceOf = (
+  ports: Pick<DevicePorts, 'digests'>,
+  context: Context,
+  account: Pick<ActiveAccount, 'id' | 'emailFolded'>,
+): string | null => knownDevice(ports, context, deviceKey(account))
+
 /**
  * Lets this device be known as one on which somebody has signed in to the account.
  * @returns whether it was known before

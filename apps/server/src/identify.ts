@@ -21,10 +21,14 @@ const confirmingPaths: readonly RegExp[] = [
   ...listCalls({ code: contract.auth.activationCode }),
 ].map(pattern)
 
-/** The calls that begin, renew or end a sign-in: a token that has ended must not keep anybody from them. */
-const tokenlessPaths: readonly RegExp[] = listCalls({ auth: contract.auth })
-  .filter(({ roles }) => roles.includes('anonymous'))
-  .map(pattern)
+/**
+ * The calls that begin, renew or end a sign-in: a token that has ended must not keep anybody from them. Those who relay
+ * games have a token of another kind.
+ */
+const tokenlessPaths: readonly RegExp[] = [
+  ...listCalls({ auth: contract.auth }).filter(({ roles }) => roles.includes('anonymous')),
+  contract.tournaments.relay.push,
+].map(pattern)
 
 /**
  * Knows callers by their access token, else by their visitor's cookie. The session is looked up at each call, so

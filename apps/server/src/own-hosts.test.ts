@@ -20,7 +20,10 @@ const statusOf = async (
 ) => {
   const mailbox = { list: async () => [], send: async () => {} }
   const app = createApp(
-    fakeDeps({ sandbox: { mailbox, social: null, audience: 'own-computer' }, ...options }),
+    fakeDeps({
+      sandbox: { mailbox, social: null, identity: null, audience: 'own-computer' },
+      ...options,
+    }),
   )
   return (await app.request(path, { headers })).status
 }

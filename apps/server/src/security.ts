@@ -41,7 +41,10 @@ export function securityHeaders(
   const policy = contentSecurityPolicy(elsewhere)
   return async (context, next) => {
     await next()
-    context.res.headers.set('content-security-policy', policy)
+    // What members have sent comes with a narrower one.
+    if (!context.res.headers.has('content-security-policy')) {
+      context.res.headers.set('content-security-policy', policy)
+    }
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
     if (publicOrigin?.startsWith('https:')) {
       context.res.headers.set('strict-transport-security', 'max-age=31536000')

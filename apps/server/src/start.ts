@@ -8,6 +8,7 @@ import { openStorage } from './data-folder/open-storage.ts'
 import { systemClock } from './domain/clock.ts'
 import type { RateLimiter } from './domain/limits/rate-limiter.ts'
 import { sweepOver } from './db/accounts/sweep-over.ts'
+import { openBlobs } from './files/open-blobs.ts'
 import { createHttpServer } from './http-server.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
 import { listen } from './listen.ts'
@@ -17,6 +18,7 @@ import { measureProcess } from './operation/process-metrics.ts'
 import { isWildcard } from './own-hosts.ts'
 import { openRateLimiter } from './redis/open-rate-limiter.ts'
 import { describeStart } from './sandbox/describe-start.ts'
+import { doFideRound, fideRoundMs } from './domain/fide/fide-rounds.ts'
 import { startRepeating } from './domain/repeating.ts'
 import { wireApp } from './wire.ts'
 import { wirePlay } from './wire-play.ts'
@@ -55,8 +57,14 @@ export async function start(
   const stopMeasuring = measureProcess(metrics)
   const background = createBackground(log)
   const local = { origin: 'http://localhost' }
+  const blobs = await openBlobs(config).catch(async (error: unknown) => {
+    limits.close()
+    await data.close()
+    throw error
+  })
   const app = await wireApp({
     database: data.database,
+    blobs,
     ...(config.databaseUrl === null && { isDiskFull: () => isDiskFull(config.dataFolder) }),
     config,
     log,
@@ -69,6 +77,7 @@ export async function start(
   const onJobFailure = (event: string, error: unknown) => log.error(event, {}, error)
   const play = await wirePlay({
     db: data.database.db,
+    blobs,
     jobs: createJobQueue(data.database.jobs, onJobFailure),
     config,
     clock: systemClock,
@@ -85,13 +94,24 @@ export async function start(
   const server = createHttpServer(getRequestListener(createApp(play.app).fetch))
   server.on('upgrade', play.sockets.handle)
   let stopSweeping = async () => {}
+  let stopFideRounds = async () => {}
   try {
     await play.start()
     stopSweeping = startRepeating({
       everyMs: sweepEveryMs,
       clock: systemClock,
-      work: (at) => sweepOver(data.database.db, at),
+      work: async (at) => {
+        await sweepOver(data.database.db, at)
+        await app.files.sweep()
+        await play.sweep()
+      },
       onError: (error) => log.error('accounts.sweep', {}, error),
+    })
+    stopFideRounds = startRepeating({
+      everyMs: fideRoundMs,
+      clock: systemClock,
+      work: (at) => doFideRound(app.account, at),
+      onError: (error) => log.error('fide.round', {}, error),
     })
     const port = await listen(server, config.ports, config.host)
     local.origin = originOf(config.host, port)
@@ -102,6 +122,7 @@ export async function start(
         await play.stop()
         await closeServer(server)
         await stopSweeping()
+        await stopFideRounds()
         await background.settle()
         stopMeasuring()
         limits.close()
@@ -110,6 +131,7 @@ export async function start(
     }
   } catch (error) {
     await stopSweeping()
+    await stopFideRounds()
     await play.stop()
     await background.settle()
     limits.close()

@@ -4,6 +4,7 @@ import { createGameReader } from './db/games/game-reader.ts'
 import { createGameStore } from './db/games/game-store.ts'
 import { readDistances } from './db/games/region-reader.ts'
 import { seedBots } from './db/games/seed-bots.ts'
+import { isBlockedPair } from './db/people/blocks.ts'
 import { createTopGamesReader } from './db/lobby/top-games-reader.ts'
 import { createSettlementStore } from './db/ratings/settlement-store.ts'
 import type { Background } from './domain/background.ts'
@@ -16,6 +17,8 @@ import { createRegionChooser, oneRegion, type Regions } from './domain/games/reg
 import { peopleOf, startNewsOf } from './domain/games/start-news.ts'
 import type { LobbyFeed } from './domain/lobby/lobby-feed.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
+import { startRepeating } from './domain/repeating.ts'
+import type { TitleNews } from './domain/titles/title-news.ts'
 import { createSettler } from './domain/ratings/settler.ts'
 import { createBotEngine, createStockfishPool } from './engine/bot-engine.ts'
 import type { Log } from './log.ts'
@@ -35,8 +38,12 @@ export interface WireGamesDeps {
   readonly isShared: boolean
   /** A game of a tournament has ended in this process. */
   readonly onTournamentGameEnded?: () => void
+  /** These people began or ended a game in this process. */
+  readonly onPlayingChanged?: (playerIds: readonly number[]) => void
   /** Tells players, on any page, of their scheduled games. */
   readonly sendToPlayer: LobbyFeed['sendToPlayer']
+  /** Tells members of their titles, on their pages and by mail. */
+  readonly titleNews: TitleNews
   /** What finds the bots' moves. @default Stockfish in worker threads, started when first asked */
   readonly engine?: BotEngine
   /** @default those of this process */
@@ -64,9 +71,12 @@ export interface WiredGames {
 /** How long another process's game may be overdue. */
 const sharedOverdueMs = 5_000
 
+/** How often mails of titles that could not be sent are looked for. */
+const mailsEveryMs = 10 * 60_000
+
 /** Puts the games together on a database. */
 export function wireGames(deps: WireGamesDeps): WiredGames {
-  const { db, clock, createUid, random, log, background, isShared, sendToPlayer } = deps
+  const { db, clock, createUid, random, log, background, isShared, sendToPlayer, titleNews } = deps
   const { regions = oneRegion, isRegionThere = () => true } = deps
   const { latencies = createMemoryLatencies(clock) } = deps
   const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
@@ -75,9 +85,14 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
     store: createSettlementStore(db),
     clock,
     onDue: settle,
+    onAwarded: (awarded) => {
+      titleNews.publish(awarded)
+      background.run('titles.mail', titleNews.sendMails)
+    },
     onReview: (gameId, why) => log.error('games.review', { gameId }, new Error(why)),
     onFailure,
   })
+  let stopMailing = async () => {}
   const pool = createStockfishPool({ onFailure })
   const engine = deps.engine ?? createBotEngine(pool)
   const bots = createBotPlayers({ engine, clock, random, onFailure })
@@ -94,11 +109,15 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
       isThere: isRegionThere,
       onFailure,
     }),
+    mayRematch: async (one, other) => !(await isBlockedPair(db, one, other)),
     onEnded: settle,
     onChanged: (state, changed, before) => {
       bots.onChanged(state, changed)
       const hasEnded = state.end !== null && before.end === null
       if (hasEnded && state.config.tournamentId !== undefined) deps.onTournamentGameEnded?.()
+      if ((state.phase === 'PLAYING') !== (before.phase === 'PLAYING')) {
+        deps.onPlayingChanged?.(peopleOf(state))
+      }
       const news = startNewsOf(before, state, time.now())
       if (news) for (const playerId of peopleOf(state)) sendToPlayer(playerId, news)
     },
@@ -115,9 +134,16 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
     start: async () => {
       await seedBots(db)
       await settler.settleAll()
+      stopMailing = startRepeating({
+        clock,
+        everyMs: mailsEveryMs,
+        work: titleNews.sendMails,
+        onError: (error) => onFailure('titles.mail', error),
+      })
       await rooms.resumeAll()
     },
     close: () => {
+      void stopMailing()
       settler.close()
       pool.close()
     },

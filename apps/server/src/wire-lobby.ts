@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts'
 import { createChallengeStore } from './db/lobby/challenge-store.ts'
+import { createBlockReader } from './db/people/blocks.ts'
 import { createTopGamesReader } from './db/lobby/top-games-reader.ts'
 import { createBotReader, createPlayerReader, createRatingReader } from './db/lobby/readers.ts'
 import { createRequestStore } from './db/lobby/request-store.ts'
@@ -54,6 +55,7 @@ export function wireLobby({
       ratings: createRatingReader(db),
       bots: createBotReader(db),
       standings: createStandingReader(db),
+      blocks: createBlockReader(db),
     },
     settings,
   )

@@ -2,12 +2,15 @@ import type { AppDeps } from './app.ts'
 import type { Config } from './config.ts'
 import { bannedAmong } from './db/accounts/ban-store.ts'
 import type { Database } from './db/database.ts'
+import { createGameReader } from './db/games/game-reader.ts'
 import { readRegion } from './db/games/region-reader.ts'
 import { visibleAmong } from './db/tournaments/tournament-reader.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
 import { isMultiregion, oneRegion } from './domain/games/regions.ts'
 import { createBanProofHost } from './domain/games/ban-proof-host.ts'
+import type { Blobs } from './domain/files/blobs.ts'
+import { createTitleNews } from './domain/titles/title-news.ts'
 import { defaultLobbySettings } from './domain/lobby/limits.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { AuditLog, Log } from './log.ts'
@@ -20,11 +23,16 @@ import { wireAnalysis } from './wire-analysis.ts'
 import { wireBans } from './wire-bans.ts'
 import { wireGames } from './wire-games.ts'
 import { wireLobby } from './wire-lobby.ts'
+import { wirePeople } from './wire-people.ts'
+import { wireOwnData } from './wire-own-data.ts'
+import { wirePayments, type WirePaymentsDeps } from './wire-payments.ts'
 import { wireTournaments } from './wire-tournaments.ts'
 
 export interface WirePlayDeps {
   readonly db: Database
   readonly jobs: JobQueue
+  /** Where the bytes of files lie. */
+  readonly blobs: Blobs
   readonly config: Pick<Config, 'redisUrl' | 'publicOrigin' | 'operatorToken'> &
     Partial<
       Pick<
@@ -35,6 +43,9 @@ export interface WirePlayDeps {
         | 'shortestLeadMs'
         | 'hasTimetable'
         | 'hasTournamentBots'
+        | 'operators'
+        | 'stripe'
+        | 'vatPercent'
       >
     >
   readonly clock: Clock
@@ -51,6 +62,8 @@ export interface WiredPlay {
   /** With lobby, games, tickets and what operators do to them. */
   readonly app: AppDeps
   readonly sockets: SocketServer
+  /** Takes away what is over: files with data, and accounts that were to be deleted. */
+  readonly sweep: () => Promise<void>
   /** Takes up what a stopped server left. */
   readonly start: () => Promise<void>
   /**
@@ -106,11 +119,111 @@ function openPlaySockets(
   })
 }
 
+interface PlayParts {
+  readonly games: ReturnType<typeof wireGames>
+  readonly lobby: ReturnType<typeof wireLobby>
+  readonly people: Pick<ReturnType<typeof wirePeople>, 'news'>
+  readonly analysis: ReturnType<typeof wireAnalysis>
+  readonly tournaments: ReturnType<typeof wireTournaments>
+  readonly payments: Awaited<ReturnType<typeof wirePayments>>
+  readonly ownData: ReturnType<typeof wireOwnData>
+  readonly rooms: Awaited<ReturnType<Realtime['shareRooms']>>
+  readonly sockets: SocketServer
+  readonly realtime: Realtime
+}
+
+type Realtime = Awaited<ReturnType<typeof openRealtime>>
+
+/** Starts and stops the parts, each after those that it needs. */
+const inOrder = ({
+  games,
+  lobby,
+  people,
+  analysis,
+  tournaments,
+  payments,
+  ownData,
+  rooms,
+  sockets,
+  realtime,
+}: PlayParts): Pick<WiredPlay, 'start' | 'stop'> => ({
+  start: async () => {
+    await games.start()
+    await lobby.start()
+    people.news.start()
+    void analysis.start()
+    await tournaments.start()
+    payments.start()
+    await ownData.start()
+  },
+  stop: async () => {
+    lobby.stop()
+    people.news.stop()
+    await payments.stop()
+    await tournaments.stop()
+    await rooms.stop({ restartInMs })
+    await sockets.stop({ restartInMs })
+    games.close()
+    await analysis.stop()
+    await realtime.close()
+  },
+})
+
+const openPayments = (
+  { db, config, clock, log, app }: WirePlayDeps,
+  tournaments: WirePaymentsDeps['tournaments'],
+) =>
+  wirePayments({
+    db,
+    stripe: config.stripe ?? null,
+    vatPercent: config.vatPercent ?? null,
+    sandbox: app.sandbox,
+    account: app.account,
+    games: createGameReader(db, clock.now),
+    tournaments,
+    clock,
+    log,
+  })
+
+/** What operators do, as programs and on their own pages. */
+const wireOperators = (
+  { db, config, clock, log, metrics, app }: WirePlayDeps,
+  {
+    rooms,
+    sockets,
+    lobby,
+    tournaments,
+    feed,
+  }: Pick<PlayParts, 'rooms' | 'sockets' | 'lobby' | 'tournaments'> & {
+    readonly feed: Realtime['lobby']
+  },
+) =>
+  wireBans({
+    db,
+    account: app.account,
+    rooms,
+    sockets,
+    operatorToken: config.operatorToken,
+    operators: config.operators ?? [],
+    app,
+    log,
+    metrics,
+    lobby: feed,
+    sweeper: lobby.lobby.sweeper,
+    tournaments: {
+      banPlayer: tournaments.routes.entries.banPlayer,
+      add: tournaments.add,
+      relay: tournaments.routes.relay,
+    },
+    support: app.support.messages,
+    now: clock.now,
+  })
+
 /** Puts games, tournaments, lobby and sockets together. */
 export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
   const { db, jobs, config, clock, random, log, background, metrics, app } = deps
   const { createUid, timeControls, account } = app
-  const { redisUrl, operatorToken, shortestLeadMs = null, regions = oneRegion } = config
+  const { redisUrl, shortestLeadMs = null, regions = oneRegion } = config
   const realtime = await openRealtime({
     redisUrl,
     clock,
@@ -119,6 +232,8 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     ...(isMultiregion(regions) && { region: regions.own, regionOf: readRegion(db) }),
   })
   const { latencies, isRegionThere } = realtime
+  const onError = (error: unknown) => log.error('people.news', {}, error)
+  const people = wirePeople({ db, clock, feed: realtime.lobby, onError })
   const games = wireGames({
     db,
     clock,
@@ -127,7 +242,9 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     log,
     background,
     sendToPlayer: realtime.lobby.sendToPlayer,
+    titleNews: createTitleNews(account),
     onTournamentGameEnded: () => tournaments.nudge(),
+    onPlayingChanged: people.news.changed,
     isShared: redisUrl !== null,
     latencies,
     regions,
@@ -142,6 +259,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     db,
     jobs,
     host,
+    rooms,
     publish: account.notificationFeed.publish,
     isAlone: redisUrl === null,
     hasTimetable: config.hasTimetable ?? false,
@@ -152,6 +270,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     feed: realtime.lobby,
     processId: createUid(),
   })
+  const payments = await openPayments(deps, tournaments.routes)
   const lobby = wireLobby({
     db,
     timeControls,
@@ -168,19 +287,20 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
   const analysis = wireAnalysis({ db, clock, log, metrics, rooms })
   account.notificationFeed.onChange(realtime.lobby.sendToPlayer)
   const sockets = await openPlaySockets(deps, { realtime, rooms, resume: lobby.resume })
-  const operatorApi = wireBans({
-    db,
-    account,
+  const { operatorApi, operatorApp } = wireOperators(deps, {
     rooms,
     sockets,
-    operatorToken,
-    log,
-    metrics,
-    lobby: realtime.lobby,
-    sweeper: lobby.lobby.sweeper,
-    tournaments: { banPlayer: tournaments.routes.entries.banPlayer, add: tournaments.add },
-    support: app.support.messages,
-    now: clock.now,
+    lobby,
+    tournaments,
+    feed: realtime.lobby,
+  })
+  const ownData = wireOwnData({
+    db,
+    jobs,
+    account,
+    blobs: deps.blobs,
+    withdraw: lobby.lobby.sweeper.withdraw,
+    leaveTournament: tournaments.routes.entries.leave,
   })
   measurePlay(metrics, {
     sockets: sockets.open,
@@ -192,28 +312,31 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       ...app,
       ...games.routes(rooms),
       lobby: lobby.routes,
+      people: people.people,
       analysis: analysis.routes,
       tournaments: tournaments.routes,
+      ownData: ownData.routes,
+      payments: payments.ports,
+      ...payments.sandbox,
       tickets: realtime.tickets,
       presence: realtime.lobby,
       isMultiregion: isMultiregion(regions),
       operatorApi,
+      operatorApp,
     },
     sockets,
-    start: async () => {
-      await games.start()
-      await lobby.start()
-      void analysis.start()
-      await tournaments.start()
-    },
-    stop: async () => {
-      lobby.stop()
-      await tournaments.stop()
-      await rooms.stop({ restartInMs })
-      await sockets.stop({ restartInMs })
-      games.close()
-      await analysis.stop()
-      await realtime.close()
-    },
+    sweep: ownData.sweep,
+    ...inOrder({
+      games,
+      lobby,
+      people,
+      analysis,
+      tournaments,
+      payments,
+      ownData,
+      rooms,
+      sockets,
+      realtime,
+    }),
   }
 }

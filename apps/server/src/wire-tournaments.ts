@@ -18,6 +18,9 @@ import { createNoticeStore } from './db/tournaments/notice-store.ts'
 import { createTournamentRunStore } from './db/tournaments/run-store.ts'
 import { createTournamentReader } from './db/tournaments/tournament-reader.ts'
 import type { Clock } from './domain/clock.ts'
+import type { GameRooms } from './domain/games/rooms.types.ts'
+import { createRelay } from './domain/tournaments/relay.ts'
+import { createRelayStore } from './db/tournaments/relay-store.ts'
 import type { GameHost } from './domain/games/game-host.ts'
 import { createConductor } from './domain/tournaments/conductor.ts'
 import { doJob, type JobDeps } from './domain/tournaments/do-job.ts'
@@ -38,6 +41,8 @@ export interface WireTournamentsDeps {
   readonly jobs: JobQueue
   /** Of all processes. */
   readonly host: Pick<GameHost, 'create'>
+  /** Of all processes. */
+  readonly rooms: Pick<GameRooms, 'relay' | 'host'>
   /** Of all processes. */
   readonly feed: TournamentFeed
   readonly publish: JobDeps['publish']
@@ -115,6 +120,7 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
       organising: createOrganising({ store: createOrganisingStore(db), feed, clock }),
       files,
       calendars: createCalendarStore(db),
+      relay: createRelay({ store: createRelayStore(db, jobs), rooms: deps.rooms, feed, clock }),
       clock,
     },
     add: (tournament) => createTournament(db, tournament, { jobs, at: clock.now() }),

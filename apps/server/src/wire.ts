@@ -11,6 +11,8 @@ import { createTimeControlStore } from './db/time-control-store.ts'
 import { createVisitorStore } from './db/visitor-store.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
+import type { Blobs } from './domain/files/blobs.ts'
+import { createMemoryBlobs } from './domain/files/memory-blobs.ts'
 import type { RateLimiter } from './domain/limits/rate-limiter.ts'
 import { createUid } from './domain/players/create-uid.ts'
 import { createMemoryTickets } from './domain/realtime/memory-tickets.ts'
@@ -18,6 +20,9 @@ import { identifyBy } from './identify.ts'
 import type { EventLog } from './log.ts'
 import type { Registry } from 'prom-client'
 import { createOperation } from './operation/operation.ts'
+import type { Files } from './domain/files/files.ts'
+import { documentsIn } from './files/documents.ts'
+import { wireFiles } from './wire-files.ts'
 
 export interface WireDeps {
   readonly database: Pick<OpenDatabase, 'check'> & { readonly db: Database }
@@ -31,6 +36,7 @@ export interface WireDeps {
         | 'smtpUrl'
         | 'mailFrom'
         | 'oauth'
+        | 'stripeIdentity'
         | 'sandbox'
         | 'hostNames'
         | 'trustedProxies'
@@ -39,6 +45,8 @@ export interface WireDeps {
         | 'supportMail'
       >
     >
+  /** Where the bytes of files lie. @default in memory */
+  readonly blobs?: Blobs
   readonly log: EventLog
   readonly clock: Clock
   readonly limiter: RateLimiter
@@ -53,6 +61,7 @@ export interface WireDeps {
 export async function wireApp({
   database,
   isDiskFull,
+  blobs = createMemoryBlobs(),
   config,
   log,
   clock,
@@ -69,6 +78,7 @@ export async function wireApp({
     smtpUrl,
     mailFrom,
     oauth = {},
+    stripeIdentity = null,
     sandbox: audience,
     hostNames = [],
     trustedProxies,
@@ -78,8 +88,9 @@ export async function wireApp({
   } = config
   const visitors = createVisitorStore(database.db)
   const smtp = smtpUrl && mailFrom ? { url: smtpUrl, from: mailFrom } : null
+  const documents = documentsIn(() => files)
   const { account, sandbox } = await openAccounts(
-    { secret, smtp, oauth, ...(audience && { sandbox: audience }) },
+    { secret, smtp, oauth, stripeIdentity, ...(audience && { sandbox: audience }) },
     {
       db: database.db,
       clock,
@@ -87,13 +98,16 @@ export async function wireApp({
       createUid,
       siteOrigin: () => publicOrigin ?? localOrigin(),
       fetch: (url, init) => fetch(url, init),
+      documents,
     },
   )
+  const files: Files = wireFiles({ db: database.db, blobs, digests: account.digests, clock, log })
   return {
     timeControls: createTimeControlStore(database.db),
     visitors,
     identify: identifyBy({ visitors, account }),
     account,
+    files,
     site: {
       operator,
       links,

@@ -26,6 +26,10 @@ export interface CallDefinition {
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
   readonly body?: z.ZodMiniType
+  /** `multipart` sends the body's fields as a form, of which one may be a `File`. @default json */
+  readonly bodyKind?: 'json' | 'multipart'
+  /** Whether the body is sent as it is, as text of such a type and with so many bytes at most, and not as JSON. */
+  readonly textBody?: { readonly type: string; readonly maxBytes: number }
   /** What a good answer's status is. With 204 there is no body, and `response` is `nothing`. @default 200 */
   readonly status?: 200 | 201 | 204
   /** Whether the answer may be 202 while what was asked for is still made: ask again after `Retry-After`. */
@@ -84,10 +88,24 @@ type BodyOption<C> = C extends { body: infer S extends z.ZodMiniType }
   ? Optional<'body', z.input<S>>
   : unknown
 
+/** For a call that sends a file: another way to send, such as one that tells its progress, and the time that it may take. */
+type FileOption<C> = C extends { bodyKind: 'multipart' }
+  ? {
+      /** @default the client's */
+      readonly fetch?: Fetch
+      /** In milliseconds. @default the client's */
+      readonly timeoutMs?: number
+    }
+  : unknown
+
 /** What a caller passes: the inputs that the call has, and a signal to abort it. */
 export type CallOptions<C extends CallDefinition> = ParamsOption<C> &
   QueryOption<C> &
-  BodyOption<C> & { readonly signal?: AbortSignal }
+  BodyOption<C> &
+  FileOption<C> & { readonly signal?: AbortSignal }
+
+/** How a request is sent and answered. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 type Parsed<C, Name extends string> = C extends {
   readonly [N in Name]: infer S extends z.ZodMiniType

@@ -51,6 +51,18 @@ describe('a call that succeeds', () => {
     expect(Object.keys(await api.ping.send())).toEqual(['uid'])
   })
 
+  it('sends a file as a form, by another way and in another time where it is given them', async () => {
+    const usual = recordingFetch(() => Response.json({}))
+    const fetch = recordingFetch(() => Response.json({ id: 'a', url: null }, { status: 201 }))
+    const file = new File(['1. e4 *'], 'games.pgn')
+    const body = { kind: 'pgn', file } as const
+    await clientThat(usual).files.upload({ body, fetch, timeoutMs: 60_000 })
+    expect(usual).not.toHaveBeenCalled()
+    const { body: form, headers } = fetch.mock.calls[0]?.[1] ?? {}
+    expect(new Headers(headers).has('content-type')).toBe(false)
+    expect(form instanceof FormData && [form.get('kind'), form.get('file')]).toEqual(['pgn', file])
+  })
+
   it('sends the token of the moment, and no header without one', async () => {
     const fetch = recordingFetch(() => Response.json({ uid }))
     const token = vi.fn<() => string | null>().mockReturnValueOnce(null).mockReturnValueOnce('t2')

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import type { Call, CallDefinition, CallOptions, CallResponse, CallTree } from './call.ts'
+import type { Call, CallDefinition, CallOptions, CallResponse, CallTree, Fetch } from './call.ts'
 import { contract, type Contract } from './contract.ts'
 import { readBody } from './read-body.ts'
 import { buildUrl } from './url.ts'
@@ -8,7 +8,7 @@ import { mapCalls } from './walk.ts'
 export interface ApiClientOptions {
   /** The base address of the API: `/api/`, or an absolute address. */
   readonly baseUrl: string
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly fetch: Fetch
   /** Returns the current access token; called for each API call. @default no token */
   readonly token?: () => string | null
   /**
@@ -57,10 +57,12 @@ interface Inputs {
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
   readonly signal?: AbortSignal
+  readonly fetch?: Fetch
+  readonly timeoutMs?: number
 }
 
 async function send(call: Call, inputs: Inputs, options: ApiClientOptions): Promise<unknown> {
-  const { timeoutMs = 10_000 } = options
+  const { timeoutMs = options.timeoutMs ?? 10_000, fetch = options.fetch } = inputs
   const url = buildUrl(options.baseUrl, call, inputs.params, inputs.query)
   const end = new AbortController()
   const init = requestInit(call, inputs, options, end.signal)
@@ -76,7 +78,7 @@ async function send(call: Call, inputs: Inputs, options: ApiClientOptions): Prom
 
   const exchange = async (): Promise<unknown> => {
     end.signal.throwIfAborted()
-    const response = await options.fetch(url, init)
+    const response = await fetch(url, init)
     const data = await readBody(response)
     if (!response.ok) throw httpError(call, response, data)
     return parseResponse(call, data)
@@ -109,6 +111,7 @@ function requestInit(
 ): RequestInit {
   const token = options.token?.() ?? null
   const language = options.language?.()
+  const isForm = call.bodyKind === 'multipart'
   return {
     method: call.method,
     credentials: 'same-origin',
@@ -116,12 +119,25 @@ function requestInit(
     headers: {
       accept: 'application/json',
       ...(language !== undefined && { 'accept-language': language }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      // Of a form the browser writes the type itself, with the boundary.
+      ...(body !== undefined &&
+        !isForm && { 'content-type': call.textBody?.type ?? 'application/json' }),
       ...(token !== null && { authorization: `JWT ${token}` }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? formOf(body) : textOf(call, body) }),
   }
 }
+
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(Object(body))) {
+    form.append(name, value instanceof Blob ? value : String(value))
+  }
+  return form
+}
+
+const textOf = ({ textBody }: Call, body: unknown): string =>
+  textBody && typeof body === 'string' ? body : JSON.stringify(body)
 
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contract } from './contract.ts'
+import { operatorContract } from './calls/operation/index.ts'
+import { contract as publicContract } from './contract.ts'
 import { listCalls } from './walk.ts'
+
+/** Those of the operators are made of the same. */
+const contract = { ...publicContract, ...operatorContract }
 
 describe.each(listCalls(contract).map((call) => [call.id, call] as const))('%s', (_, call) => {
   it('has an example that satisfies its response schema unchanged', () => {
@@ -24,4 +28,8 @@ describe.each(listCalls(contract).map((call) => [call.id, call] as const))('%s',
 it('gives no two calls the same method and path', () => {
   const routes = listCalls(contract).map(({ method, path }) => `${method} ${path}`)
   expect(new Set(routes).size).toBe(routes.length)
+})
+
+it('keeps the calls of operators out of the public contract', () => {
+  expect(listCalls(publicContract).filter(({ path }) => path.startsWith('operation/'))).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { accountCalls } from './calls/accounts/index.ts'
+import { peopleCalls } from './calls/people/index.ts'
+import { fileCalls } from './calls/files/index.ts'
 import { playCalls } from './calls/play/index.ts'
 import { regionCalls } from './calls/regions/index.ts'
 import { tournamentCalls } from './calls/tournaments/index.ts'
@@ -6,6 +8,8 @@ import { tournamentCalls } from './calls/tournaments/index.ts'
 /** Every call between the app and the server. */
 export const contract = {
   ...accountCalls,
+  ...peopleCalls,
+  ...fileCalls,
   ...playCalls,
   ...regionCalls,
   ...tournamentCalls,

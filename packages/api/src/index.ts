@@ -9,6 +9,7 @@ export type {
   CallResponse,
   CallResult,
   CallTree,
+  Fetch,
   Method,
   Role,
 } from './call.ts'
@@ -17,13 +18,23 @@ export { unknownSite } from './calls/accounts/site.ts'
 export type { SiteInfo } from './calls/accounts/site.ts'
 export type { FederationPlayer } from './calls/accounts/federation-players.ts'
 export type { Notification, NotificationObject } from './notification.ts'
+export type { Verification } from './calls/accounts/identity.ts'
 export type { MailSent } from './calls/accounts/passwords.ts'
 export type { ProfileChange } from './calls/accounts/profile-change.ts'
+export type { OwnData } from './calls/accounts/own-data.ts'
+export type { Passkey } from './calls/accounts/passkeys.ts'
 export type { AccessLevel, UserProfile } from './calls/accounts/profile.ts'
 export type { OwnRatings } from './calls/accounts/ratings.ts'
-export type { SignedIn } from './calls/accounts/sign-in.ts'
+export type { SecondFactorNeeded, SignedIn, SignInAnswer } from './calls/accounts/sign-in.ts'
 export { listTimeControls } from './calls/play/time-controls.ts'
-export type { PlayedGame, PublicProfile } from './calls/tournaments/profiles.ts'
+export type { Relation } from './calls/people/relations.ts'
+export type { TopPlayer } from './calls/people/top-players.ts'
+export type {
+  KnownRating,
+  PlayedGame,
+  PlayerRatings,
+  PublicProfile,
+} from './calls/tournaments/profiles.ts'
 export type { Tournament } from './calls/tournaments/tournament.ts'
 export { createApiClient, createClient } from './client.ts'
 export type { ApiClient, ApiClientOptions, CallFunction, Client } from './client.ts'
@@ -52,5 +63,6 @@ export type { ChallengeStanding } from './calls/play/challenges-status.ts'
 export type { GameRequestRecord } from './calls/play/requests.ts'
 export { listCalls } from './walk.ts'
 export * from './realtime/game.ts'
+export type { FollowedPlayer } from './realtime/followed-player.ts'
 export * from './realtime/lobby.ts'
 export type { TournamentEvent } from './realtime/tournament.ts'

@@ -25,6 +25,19 @@ it('answers every call with its example', async () => {
   expect(await api.ping.send({ body: {} })).toEqual(contract.ping.send.example)
 })
 
+it('hands a form to the responder as its fields', async () => {
+  server.use(
+    mockCall(contract.files.upload, async ({ body }) => ({
+      id: `${body.kind} ${await body.file.text()}`,
+      url: null,
+    })),
+  )
+  const file = new File(['1. e4 *'], 'games.pgn')
+  expect(await api.files.upload({ body: { kind: 'pgn', file } })).toMatchObject({
+    id: 'pgn 1. e4 *',
+  })
+})
+
 it('answers with what the responder makes of the parsed inputs', async () => {
   server.use(
     mockCall(testCalls.requests.get, ({ params, query }) => ({

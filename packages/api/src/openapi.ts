@@ -53,7 +53,9 @@ function operation(call: Call): Json {
     ...(call.body && {
       requestBody: {
         required: !call.body.safeParse(undefined).success,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+        content: {
+          [bodyTypeOf(call)]: { schema: schemaOf(call.body, 'input') },
+        },
       },
     }),
     responses: {
@@ -74,6 +76,11 @@ function operation(call: Call): Json {
       ...errorResponses([...commonErrors, ...call.errors], call.statuses),
     },
   }
+}
+
+function bodyTypeOf({ bodyKind, textBody }: Call): string {
+  if (textBody) return textBody.type
+  return bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json'
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): readonly Json[] {

@@ -22,6 +22,8 @@ export interface HomePageProps {
   readonly finder: ReactNode
   /** The best game that is played now, on a board. */
   readonly topGame: ReactNode
+  /** Who is online of those whom the reader follows. */
+  readonly followed: ReactNode
   /** A short view of the lobby. */
   readonly lobby: ReactNode
   /** Opens another way to play, for routers. */
@@ -29,7 +31,7 @@ export interface HomePageProps {
 }
 
 /** The home page: a game to start with one press, the other ways to play, and what is going on. */
-export function HomePage({ finder, topGame, lobby, onWay }: HomePageProps) {
+export function HomePage({ finder, topGame, followed, lobby, onWay }: HomePageProps) {
   return (
     <Stack gap={4}>
       <Heading level={1} size="l">
@@ -53,6 +55,7 @@ export function HomePage({ finder, topGame, lobby, onWay }: HomePageProps) {
               </LinkButton>
             ))}
           </div>
+          {followed}
           <div className={styles.lobby}>{lobby}</div>
         </Stack>
         <div className={styles.board}>{topGame}</div>

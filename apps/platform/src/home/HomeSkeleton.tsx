@@ -7,6 +7,12 @@ export type HomeWaitingProps = Pick<HomePageProps, 'onWay'>
 /** The start page while its content loads. */
 export function HomeSkeleton({ onWay }: HomeWaitingProps) {
   return (
-    <HomePage finder={<FinderSkeleton />} topGame={<EmptyBoard />} lobby={null} onWay={onWay} />
+    <HomePage
+      finder={<FinderSkeleton />}
+      topGame={<EmptyBoard />}
+      followed={null}
+      lobby={null}
+      onWay={onWay}
+    />
   )
 }

@@ -20,6 +20,14 @@ const TopGame = latePart(
   EmptyBoard,
 )
 
+const Nothing = () => null
+
+const FollowedOnline = latePart(
+  async () => (await import('./FollowedOnline.tsx')).FollowedOnline,
+  null,
+  Nothing,
+)
+
 /** The home page: the search for an opponent, and a short view of the lobby. */
 export function HomeRoute() {
   const navigate = useNavigate()
@@ -31,6 +39,7 @@ export function HomeRoute() {
       <HomePage
         finder={isFinderDue ? <Finder /> : <FinderSkeleton />}
         topGame={<TopGame />}
+        followed={<FollowedOnline />}
         lobby={<Glance />}
         onWay={(way) => void navigate(wayPaths[way])}
       />

@@ -1,5 +1,7 @@
 import { Button } from '@kingside/design-system/Button'
 import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Stack } from '@kingside/design-system/Stack'
 import { Surface } from '@kingside/design-system/Surface'
 import { Text } from '@kingside/design-system/Text'
@@ -12,6 +14,7 @@ import { FormattedMessage } from 'react-intl'
 import { useDependencies } from '../dependencies.ts'
 import { Language } from './language/Language.view.tsx'
 import { PageTitle } from '../platform/page/index.ts'
+import { useNavigate } from '../platform/router/index.ts'
 import { Statistics } from './privacy/Statistics.tsx'
 import { Sounds } from './sounds/Sounds.view.tsx'
 import { Theme } from './theme/Theme.view.tsx'
@@ -23,6 +26,7 @@ import { messages } from './settings.messages.ts'
 export function SettingsRoute() {
   const deps = useDependencies()
   const { theme, language, sounds, boardAppearance, popups, session } = deps.actors
+  const navigate = useNavigate()
   const { changePassword } = createAccountActions(deps)
   const isMember = useSelector(session, (snapshot) => accessLevel(selectSessionView(snapshot)) > 0)
   return (
@@ -99,9 +103,18 @@ export function SettingsRoute() {
                 <Heading level={2}>
                   <FormattedMessage {...messages.security} />
                 </Heading>
-                <Button type="secondary" onPress={changePassword}>
-                  <FormattedMessage {...messages.password} />
-                </Button>
+                <Inline gap={2}>
+                  <Button type="secondary" onPress={changePassword}>
+                    <FormattedMessage {...messages.password} />
+                  </Button>
+                  <LinkButton
+                    type="secondary"
+                    href="/profile/security"
+                    onPress={() => void navigate('/profile/security')}
+                  >
+                    <FormattedMessage {...messages.devices} />
+                  </LinkButton>
+                </Inline>
               </Stack>
             </Surface>
           )}

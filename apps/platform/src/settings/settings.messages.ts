@@ -54,6 +54,12 @@ export const messages = {
     defaultMessage: 'Sign-in',
     description: 'Title of a group of settings: the password.',
   }),
+  devices: defineMessage({
+    id: 'settings.devices',
+    defaultMessage: 'Devices and security',
+    description:
+      'Link to the page with all devices, passkeys, own details and the end of the account.',
+  }),
   password: defineMessage({
     id: 'settings.password',
     defaultMessage: 'Change password',

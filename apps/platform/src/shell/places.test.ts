@@ -25,6 +25,7 @@ it('a phone’s bar has as many places as fit, and the header the computer and t
     '/tournaments',
     '/computer',
     '/analysis',
+    '/players',
     '/watch',
   ])
 })

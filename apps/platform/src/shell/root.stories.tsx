@@ -77,8 +77,11 @@ export const AccountOfMember: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account: Dana Serik' }))
     await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toBeVisible()
-    // Its pages come later.
-    await expect(screen.queryByRole('menuitem', { name: /FIDE|Subscription/ })).toBeNull()
+    await expect(screen.getByRole('menuitem', { name: /FIDE/ })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: /Membership/ })).toHaveAttribute(
+      'href',
+      '/membership',
+    )
   },
 }
 

@@ -15,10 +15,18 @@ const profiles: Readonly<Record<Exclude<Reader, 'visitor'>, UserProfile>> = {
     access_level: 2,
     fide_id: 13_700_000,
     fide_verified_status: 2,
+    fide_status: 'connected',
+    fide_verified_at: '2026-02-14T09:00:00.000Z',
     recurring_purchase: {
+      id: 'membership-0001',
+      kind: 'paid',
       status: 'active',
+      period: 'annual',
+      method: 'card',
       valid_to: '2027-01-31T12:00:00.000Z',
       cancel_at_period_end: false,
+      cancelled_at: null,
+      free_months: 0,
     },
   },
 }
@@ -61,6 +69,7 @@ export const pageServer: readonly HttpHandler[] = [
   mockCall(contract.challenges.invite.listOutgoing, () => none),
   mockCall(contract.challenges.invite.listIncoming, () => none),
   mockCall(contract.gaming.analysis.get, () => null),
+  mockCall(contract.relations.followingOnline, () => ({ following: 0, count: 0, results: [] })),
   ...handlers,
 ]
 

@@ -34,8 +34,8 @@ void import.meta.glob(
     '../**/{route,*.route,popup,*-popup}.tsx',
     '../chess/moves/TypedMoves.view.tsx',
     '../computer/setup/PreviewBoard.tsx',
-    '../game/table/AfterGame.tsx',
-    '../home/TopGame.tsx',
+    '../game/table/{AfterGame,OpponentMenu}.tsx',
+    '../home/{FollowedOnline,TopGame}.tsx',
     '../lobby/challenge/{AcceptPopup,ChallengePart,ongoing-watch}.tsx',
     '../lobby/lists/glance.tsx',
     '../tournament/bracket/BracketPart.tsx',
@@ -53,6 +53,8 @@ void import.meta.glob(
     '../settings/board/page-look.ts',
     '../shell/header-actions.tsx',
     '../shell/popups/later.tsx',
+    '../player/Share.tsx',
+    '../../../../packages/design-system/src/RatingChart/RatingPlot.tsx',
   ],
   { eager: true },
 )
@@ -203,7 +205,7 @@ export const pageMeta: Omit<Meta<PageArgs>, 'title' | 'component'> = {
     if (page) await settled(page)
   },
   // A whole app takes longer than a part of it on a busy machine.
-  beforeEach: () => configure({ asyncUtilTimeout: 5000 }),
+  beforeEach: () => configure({ asyncUtilTimeout: 20_000 }),
   // A page of documentation would run one whole app for each story at once.
   tags: ['!autodocs'],
 }

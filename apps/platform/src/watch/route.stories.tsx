@@ -1,7 +1,7 @@
 import { contract, type TopGame } from '@kingside/api'
 import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { createFakeLines } from '../stories/fake-lines.ts'
 import { pageServer } from '../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../stories/page-story.tsx'
@@ -70,18 +70,21 @@ export const Live: Story = {
       '/watch/tv',
     )
     await expect(await canvas.findByText('Connected')).toBeVisible()
-    lines.tellLobby({
-      type: 'games.moved',
-      games: [
-        {
-          gameId: games[4]?.gameId ?? '',
-          board: { fen: positions[0], last_move: 'e7e5', result: 'WHITE_WIN' },
-        },
-      ],
+    // Again until it is seen: what comes before the page listens, or the list's answer, is lost on it.
+    await waitFor(() => {
+      lines.tellLobby({
+        type: 'games.moved',
+        games: [
+          {
+            gameId: games[4]?.gameId ?? '',
+            board: { fen: positions[0], last_move: 'e7e5', result: 'WHITE_WIN' },
+          },
+        ],
+      })
+      return expect(
+        within(list).getByRole('link', { name: 'white_5 vs black_5, 1–0' }),
+      ).toBeInTheDocument()
     })
-    await expect(
-      await within(list).findByRole('link', { name: 'white_5 vs black_5, 1–0' }),
-    ).toBeInTheDocument()
   },
 }
 

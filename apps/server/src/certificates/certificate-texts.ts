@@ -1,5 +1,5 @@
 import type { Locale } from '@kingside/api'
-import type { TournamentSystem } from '@kingside/api/facts'
+import type { TitleBoardType, TournamentSystem } from '@kingside/api/facts'
 
 interface CertificateTexts {
   readonly heading: string
@@ -8,6 +8,11 @@ interface CertificateTexts {
   readonly games: string
   readonly date: string
   readonly chiefArbiter: string
+  readonly performance: string
+  readonly boardType: string
+  readonly boardTypes: Readonly<Record<TitleBoardType, string>>
+  /** Below the name of a title. @param games how many, in which kind of play */
+  readonly wonOver: (games: number, boardType: TitleBoardType) => string
   readonly systems: Readonly<Record<TournamentSystem, string>>
 }
 
@@ -21,6 +26,9 @@ const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   other: 'th',
 }
 
+const russianPlay = { bullet: 'пуля', blitz: 'блиц', rapid: 'рапид' } as const
+const kazakhPlay = { bullet: 'буллет', blitz: 'блиц', rapid: 'рапид' } as const
+
 /** The words of a certificate. */
 export const certificateTexts: Readonly<Record<Locale, CertificateTexts>> = {
   en: {
@@ -30,6 +38,10 @@ export const certificateTexts: Readonly<Record<Locale, CertificateTexts>> = {
     games: 'Games',
     date: 'Date',
     chiefArbiter: 'Chief arbiter',
+    performance: 'Performance',
+    boardType: 'Time control',
+    boardTypes: { bullet: 'Bullet', blitz: 'Blitz', rapid: 'Rapid' },
+    wonOver: (games, boardType) => `Earned over ${games} FOA-rated ${boardType} games in a row`,
     systems: {
       swiss: 'Swiss',
       arena: 'Arena',
@@ -45,6 +57,11 @@ export const certificateTexts: Readonly<Record<Locale, CertificateTexts>> = {
     games: 'Партии',
     date: 'Дата',
     chiefArbiter: 'Главный арбитр',
+    performance: 'Перформанс',
+    boardType: 'Контроль времени',
+    boardTypes: { bullet: 'Пуля', blitz: 'Блиц', rapid: 'Рапид' },
+    wonOver: (games, boardType) =>
+      `Присвоено за ${games} партий подряд с рейтингом FOA (${russianPlay[boardType]})`,
     systems: {
       swiss: 'Швейцарская система',
       arena: 'Арена',
@@ -60,6 +77,11 @@ export const certificateTexts: Readonly<Record<Locale, CertificateTexts>> = {
     games: 'Ойын',
     date: 'Күні',
     chiefArbiter: 'Бас төреші',
+    performance: 'Ойын деңгейі',
+    boardType: 'Уақыт бақылауы',
+    boardTypes: { bullet: 'Буллет', blitz: 'Блиц', rapid: 'Рапид' },
+    wonOver: (games, boardType) =>
+      `Қатарынан ойналған ${games} FOA рейтингтік ойын үшін берілді (${kazakhPlay[boardType]})`,
     systems: {
       swiss: 'Швейцариялық жүйе',
       arena: 'Арена',

@@ -7,6 +7,7 @@ import { type FontName, fonts } from './fonts.ts'
 import { layOut, page } from './lay-out.ts'
 
 const facts: CertificateFacts = {
+  kind: 'tournament',
   tournament: 'Spring Cup',
   system: 'swiss',
   timeControl: '5+3',

@@ -49,7 +49,7 @@ export const colors = {
 
 const middle = page.width / 2
 /** No line is wider. */
-const widest = page.width - 170
+export const widest = page.width - 170
 /** Those of the row of facts; without an arbiter they are alike. */
 const cellWidths = [105, 105, 200, 292]
 
@@ -61,26 +61,33 @@ export function layOut(
 ): readonly Element[] {
   const texts = certificateTexts[language]
   const named = facts.title === null ? facts.name : `${facts.title} ${facts.name}`
-  const nameSize = fittingSize(named, 'serif', { from: 46, least: 22, width: widest }, measure)
-  const name = shorten(named, 'serif', nameSize, widest, measure)
   const title = linesOf(facts.tournament, 'bold', 19, 600, measure)
   const about = `${texts.systems[facts.system]} · ${facts.timeControl}`
+  return [
+    ...letterhead(texts.heading, named, measure),
+    centred(texts.place(facts.place, facts.players), 292, 'serif', 26, colors.ink),
+    ...title.map((line, index) => centred(line, 340 + 25 * index, 'bold', 19, colors.ink)),
+    centred(about, 340 + 25 * title.length, 'sans', 13, colors.quiet),
+    ...factsRow(facts, language, measure),
+    signature,
+  ]
+}
+
+/** What every certificate begins with: frame, mark, heading, and the name of whose it is. */
+export function letterhead(heading: string, named: string, measure: Measure): readonly Element[] {
+  const nameSize = fittingSize(named, 'serif', { from: 46, least: 22, width: widest }, measure)
+  const name = shorten(named, 'serif', nameSize, widest, measure)
   return [
     { kind: 'frame', inset: 22, lineWidth: 2, color: colors.gold },
     { kind: 'frame', inset: 28, lineWidth: 0.75, color: colors.gold },
     { kind: 'mark', x: middle - 22, y: 58, size: 44 },
     {
-      ...centred(texts.heading.toUpperCase(), 147, 'sans', 15, colors.quiet),
+      ...centred(heading.toUpperCase(), 147, 'sans', 15, colors.quiet),
       tracking: 5,
       isHeading: true,
     },
     centred(name, 218, 'serif', nameSize, colors.ink),
     { kind: 'line', x: middle - 60, y: 246, width: 120, color: colors.gold },
-    centred(texts.place(facts.place, facts.players), 292, 'serif', 26, colors.ink),
-    ...title.map((line, index) => centred(line, 340 + 25 * index, 'bold', 19, colors.ink)),
-    centred(about, 340 + 25 * title.length, 'sans', 13, colors.quiet),
-    ...factsRow(facts, language, measure),
-    centred('Kingside', 545, 'bold', 11, colors.quiet),
   ]
 }
 
@@ -90,15 +97,11 @@ function factsRow(
   measure: Measure,
 ): readonly Element[] {
   const texts = certificateTexts[language]
-  const date = new Intl.DateTimeFormat(languageTags[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
   const { chiefArbiter } = facts
   const cells = [
     { label: texts.points, value: formatPoints(facts.points) },
     { label: texts.games, value: String(facts.games) },
-    { label: texts.date, value: date.format(facts.startedAt) },
+    { label: texts.date, value: longDate(facts.startedAt, language) },
     ...(chiefArbiter === null
       ? []
       : [
@@ -110,8 +113,17 @@ function factsRow(
           },
         ]),
   ]
+  return rowOf(cells, chiefArbiter === null ? null : cellWidths, measure)
+}
+
+/** Small facts side by side below the middle. @param given null makes all cells alike */
+export function rowOf(
+  cells: readonly { readonly label: string; readonly value: string }[],
+  given: readonly number[] | null,
+  measure: Measure,
+): readonly Element[] {
   const row = page.width - 140
-  const widths = chiefArbiter === null ? cells.map(() => row / cells.length) : cellWidths
+  const widths = given ?? cells.map(() => row / cells.length)
   let left = 70
   return cells.flatMap(({ label, value }, index): Element[] => {
     const width = widths[index] ?? 0
@@ -134,6 +146,10 @@ function factsRow(
   })
 }
 
+/** A day as certificates write it. */
+export const longDate = (at: Date, language: CertificateId['language']): string =>
+  new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+
 /** Points as players write them: `5½`. */
 const formatPoints = (points: number): string => {
   const whole = Math.floor(points)
@@ -141,7 +157,8 @@ const formatPoints = (points: number): string => {
   return `${whole === 0 ? '' : whole}½`
 }
 
-const centred = (
+/** A line in the middle of the page. */
+export const centred = (
   text: string,
   y: number,
   font: FontName,
@@ -149,8 +166,11 @@ const centred = (
   color: string,
 ): Extract<Element, { kind: 'text' }> => ({ kind: 'text', text, x: middle, y, font, size, color })
 
+/** Who has made it. */
+export const signature = centred('Kingside', 545, 'bold', 11, colors.quiet)
+
 /** The largest size at which a line is not too wide. */
-function fittingSize(
+export function fittingSize(
   text: string,
   font: FontName,
   { from, least, width }: { readonly from: number; readonly least: number; readonly width: number },

@@ -40,8 +40,8 @@ export function createVisitorStore(db: Database): VisitorStore {
 
 /** A row as the domain's player. */
 export function playerOf(row: typeof players.$inferSelect): Player {
-  const { id, uid, kind, name, title, country } = row
-  return { id, uid, kind, name, title, country }
+  const { id, uid, kind, name, title, foaTitle, country } = row
+  return { id, uid, kind, name, title, foaTitle, country }
 }
 
 function hash(uid: string): string {

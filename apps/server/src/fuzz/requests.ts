@@ -36,17 +36,34 @@ const types = fc.constantFrom(
 
 type Schema = NonNullable<Call['body']>
 
+/** A form as text: its file is a picture that is text. */
+function formOf(value: unknown): string {
+  const fields = {
+    ...Object(value),
+    file: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  }
+  const parts = Object.entries(fields).map(
+    ([name, field]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${name === 'file' ? '; filename="a.svg"' : ''}\r\n\r\n${textOf(field)}\r\n`,
+  )
+  return `${parts.join('')}--${boundary}--\r\n`
+}
+
+const boundary = 'kingside-form'
+const formType = fc.constant(`multipart/form-data; boundary=${boundary}`)
+
 function requests(
-  { method, path, params, query, body }: Call,
+  { method, path, params, query, body, bodyKind }: Call,
   values: (schema: Schema) => Arbitrary<unknown>,
   contentTypes: Arbitrary<string>,
 ): Arbitrary<FuzzRequest> {
+  const isForm = bodyKind === 'multipart'
   return fc
     .tuple(
       params ? values(params) : fc.constant({}),
       query ? fc.oneof(values(query), extraQuery) : fc.constant({}),
-      body ? values(body).map((value) => JSON.stringify(value) ?? null) : fc.constant(null),
-      contentTypes,
+      body ? values(body).map(isForm ? formOf : jsonOf) : fc.constant(null),
+      isForm ? formType : contentTypes,
     )
     .map(([given, search, text, contentType]) => ({
       method,
@@ -55,6 +72,8 @@ function requests(
       contentType,
     }))
 }
+
+const jsonOf = (value: unknown) => JSON.stringify(value) ?? null
 
 const extraQuery = fc.dictionary(
   fc.constantFrom('limit', 'offset', 'ordering', 'status', 'id', '__proto__', 'a[b]'),

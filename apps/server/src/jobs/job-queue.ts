@@ -27,16 +27,30 @@ export interface JobSender {
   readonly send: (tx: Database, jobs: readonly SentJob[]) => Promise<void>
 }
 
-export interface JobQueue extends JobSender {
+/** Work for accounts: the file with all data of a member. */
+export interface AccountJob {
+  readonly kind: 'own-data'
+  readonly accountId: number
+}
+
+export interface AccountJobSender {
+  /** Sends a job within a transaction. @param key the same again sends none while the first one waits */
+  readonly sendToAccounts: (tx: Database, job: AccountJob, key: string) => Promise<void>
+}
+
+export interface JobQueue extends JobSender, AccountJobSender {
   /** Makes the tables; from then on jobs can be sent. */
   readonly open: () => Promise<void>
   /** Does jobs from now on. */
   readonly work: (handle: (job: TournamentJob) => Promise<void>) => Promise<void>
+  /** Does the jobs of accounts from now on, beside those. */
+  readonly workForAccounts: (handle: (job: AccountJob) => Promise<void>) => Promise<void>
   /** Ends what is being done, and does no more. */
   readonly close: () => Promise<void>
 }
 
 const queue = 'tournaments'
+const accountQueue = 'accounts'
 
 /** How often this process looks for jobs, in seconds, and how long it waits for one when it stops, in ms. */
 const pollingSeconds = 2
@@ -59,6 +73,8 @@ const tournamentJob = z.discriminatedUnion('kind', [
     format: z.enum(certificateFormats),
   }),
 ])
+
+const accountJob = z.object({ kind: z.literal('own-data'), accountId: z.number() })
 
 /** Every driver answers with `rows`, which Drizzle's common type does not say. */
 const answer = z.object({ rows: z.array(z.unknown()) })
@@ -86,7 +102,10 @@ export function createJobQueue(
   return {
     open: async () => {
       await boss.start()
-      await boss.createQueue(queue, { policy: 'exclusive', retryLimit: 5, retryBackoff: true })
+      for (const name of [queue, accountQueue]) {
+        // oxlint-disable-next-line no-await-in-loop -- two
+        await boss.createQueue(name, { policy: 'exclusive', retryLimit: 5, retryBackoff: true })
+      }
     },
     send: async (tx, jobs) => {
       if (jobs.length === 0) return
@@ -102,6 +121,19 @@ export function createJobQueue(
         for (const { data } of jobs) {
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           await handle(tournamentJob.parse(data))
+        }
+      })
+    },
+    sendToAccounts: async (tx, data, key) => {
+      await boss.insert(accountQueue, [{ data, singletonKey: key }], {
+        db: fromDrizzle(executorOf(tx), sql),
+      })
+    },
+    workForAccounts: async (handle) => {
+      await boss.work(accountQueue, { pollingIntervalSeconds: pollingSeconds }, async (jobs) => {
+        for (const { data } of jobs) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          await handle(accountJob.parse(data))
         }
       })
     },

@@ -46,6 +46,8 @@ export const callLimits: Readonly<Record<string, CallLimit>> = {
   'challenges.short.bulkCreate': limit('seek-bulk', 4, 30 * second),
   // Each takes the engine up to a second.
   'analysis.position': limit('analyse', 20, minute),
+  // Each is drawn anew.
+  'files.upload': limit('upload', 20, minute),
   'tournaments.contact': mail,
   'payments.coupon': pay,
   'payments.chargeProduct': pay,
@@ -56,4 +58,8 @@ export const callLimits: Readonly<Record<string, CallLimit>> = {
   'payments.checkout.subscription': pay,
   'payments.checkout.tournament': pay,
   'payments.portal': pay,
+  'payLinks.make': pay,
+  'payLinks.checkout': pay,
+  'gifts.get': pay,
+  'gifts.redeem': pay,
 }

@@ -57,7 +57,15 @@ describe('the limits of calls', () => {
         operation: fakeOperation({ limiter: createMemoryRateLimiter(clock) }),
         identify: async () => ({
           ...stranger,
-          player: { id: player, uid: 'u', kind: 'visitor', name: '', title: null, country: null },
+          player: {
+            id: player,
+            uid: 'u',
+            kind: 'visitor',
+            name: '',
+            title: null,
+            foaTitle: null,
+            country: null,
+          },
         }),
       }),
     )

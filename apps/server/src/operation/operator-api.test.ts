@@ -1,9 +1,15 @@
 import { expect, describe, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { createCouponStore } from '../db/payments/coupon-store.ts'
+import { createRelayStore } from '../db/tournaments/relay-store.ts'
+import { createRelay } from '../domain/tournaments/relay.ts'
+import { fakeRooms } from '../realtime/fake-rooms.ts'
 import { createTournament } from '../db/tournaments/create-tournament.ts'
 import { createReports } from '../db/reports/reports.ts'
 import { createSupportMessages } from '../db/support/support-messages.ts'
 import type { BanEverywherePorts } from '../domain/accounts/ban-everywhere.ts'
+import { createFreeProReview } from '../domain/fide/free-pro-review.ts'
+import { createVerificationReview } from '../domain/fide/verification-review.ts'
 import { findPlayerIn } from '../domain/accounts/find-player.ts'
 import type { LogFacts } from '../log.ts'
 import { silentJobs } from '../testing/silent-jobs.ts'
@@ -61,12 +67,30 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
     bans,
     rooms,
     ratings: accounts.account.ratings,
+    coupons: {
+      add: createCouponStore(database()).addCoupon,
+      accountOf: async (playerId) =>
+        (await accounts.account.accounts.findByPlayer(playerId))?.id ?? null,
+    },
     support: createSupportMessages(database()),
     reports: createReports(database()),
     tournaments: {
       add: (tournament) =>
         createTournament(database(), tournament, { jobs: silentJobs, at: now() }),
+      relay: createRelay({
+        store: createRelayStore(database(), silentJobs),
+        rooms: fakeRooms(),
+        feed: {
+          tellFollowers: () => {},
+          tellPlayer: () => {},
+          isFollowed: () => false,
+          isHere: () => false,
+        },
+        clock: { now, after: () => () => {} },
+      }),
     },
+    verifications: createVerificationReview(accounts.account),
+    freePro: createFreeProReview(accounts.account),
     notifications,
     publish: accounts.account.notificationFeed.publish,
     find,
@@ -371,6 +395,36 @@ describe('setting a rating', () => {
   })
 })
 
+describe('a promo code', () => {
+  it('is made once, for anybody or for one member', async () => {
+    const { send, accounts, email, audits } = await openDoor()
+    const code = `spring-${members}`
+    const add = (body: object) => send('POST', 'coupons', { code, percent_off: 20, ...body })
+    expect(await add({ player: email, title: 'For you', plan: 'pro-annual' })).toMatchObject({
+      status: 200,
+      body: { code: code.toUpperCase(), percent_off: 20 },
+    })
+    expect(await add({})).toMatchObject({ status: 400 })
+    const account = await accounts.account.accounts.findByEmail(email)
+    const store = createCouponStore(database())
+    expect(await store.specialTermsOf(account?.id ?? 0, new Date())).toMatchObject([
+      { title: 'For you', percentOff: 20, plan: 'pro-annual' },
+    ])
+    expect(await store.couponOf(code, null, new Date())).toBeNull()
+    expect(audits).toMatchObject([{ event: 'operation.add-coupon', facts: { percentOff: 20 } }])
+  })
+
+  it.each([
+    ['more than everything', { percent_off: 101 }, 400],
+    ['nobody', { player: 'nobody-has-this' }, 404],
+    ['a code with spaces', { code: 'two words' }, 400],
+  ])('is refused for %s', async (_, changes, status) => {
+    const { send } = await openDoor()
+    const body = { code: 'FALL', percent_off: 10, ...changes }
+    expect(await send('POST', 'coupons', body)).toMatchObject({ status })
+  })
+})
+
 describe('ending a game from outside', () => {
   it('ends one that is under way, once, by any result or none', async () => {
     const { send, adjudicated, audits } = await openDoor()
@@ -449,5 +503,21 @@ describe('a tournament that an operator adds', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await send('POST', 'tournaments', wrong)).toMatchObject({ status: 400 })
     }
+  })
+  it('a broadcast gets its token, which ends, and is finished when nothing of it goes on', async () => {
+    const { send, audits } = await openDoor()
+    const start = new Date(Date.now() + 86_400_000).toISOString()
+    const facts = { kind: 'broadcast', name: 'Example Open', start, time_control: 9, rounds: 9 }
+    const { body } = await send('POST', 'tournaments', facts)
+    expect(body).toMatchObject({ slug: 'example-open' })
+    const address = 'tournaments/example-open'
+    expect(await send('POST', `${address}/relay-token`)).toMatchObject({
+      status: 200,
+      body: { token: expect.any(String), path: expect.stringMatching(/^\/api\/.+\/relay\/$/) },
+    })
+    expect(await send('DELETE', `${address}/relay-token`)).toMatchObject({ status: 200 })
+    expect(await send('POST', `${address}/finish`)).toMatchObject({ status: 409 })
+    expect(await send('POST', 'tournaments/nothing/relay-token')).toMatchObject({ status: 404 })
+    expect(audits.map(({ event }) => event)).toContain('operation.drop-relay-token')
   })
 })

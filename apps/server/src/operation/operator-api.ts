@@ -2,18 +2,24 @@ import { Hono } from 'hono'
 import { z } from 'zod/mini'
 import { parseInput, readJson } from '../bind.ts'
 import { CallError, errorResponse } from '../call-error.ts'
+import type { FreeProReview } from '../domain/fide/free-pro-review.ts'
+import type { VerificationReview } from '../domain/fide/verification-review.ts'
 import type { BanEverywhere } from '../domain/accounts/ban-everywhere.ts'
 import { locales } from '@kingside/api'
 import { failedCall } from '../failed-call.ts'
 import type { AuditLog, Log } from '../log.ts'
 import { carriesBearer } from './bearer.ts'
+import { operatorCoupons, type OperatorCouponsDeps } from './operator-coupons.ts'
 import { operatorGames, type OperatorGamesDeps } from './operator-games.ts'
 import { operatorNotifications, type OperatorNotificationsDeps } from './operator-notifications.ts'
 import { operatorPage } from './operator-page.ts'
 import { operatorRatings, type OperatorRatingsDeps } from './operator-ratings.ts'
 import { operatorReports, type OperatorReportsDeps } from './operator-reports.ts'
 import { operatorSupport, type OperatorSupportDeps } from './operator-support.ts'
+import { operatorFreePro, operatorVerifications } from './operator-verifications.ts'
 import { operatorTournaments, type OperatorTournamentsDeps } from './operator-tournaments.ts'
+import { tokenOperator } from './token-operator.ts'
+import { unknownPlayer } from './unknown-player.ts'
 import { Counter, type Registry } from 'prom-client'
 
 export interface OperatorApiDeps extends Pick<
@@ -25,9 +31,12 @@ export interface OperatorApiDeps extends Pick<
   readonly bans: BanEverywhere
   readonly rooms: OperatorGamesDeps['rooms']
   readonly ratings: OperatorRatingsDeps['ratings']
+  readonly coupons: OperatorCouponsDeps['coupons']
   readonly support: OperatorSupportDeps['support']
   readonly reports: OperatorReportsDeps['reports']
   readonly tournaments: OperatorTournamentsDeps['tournaments']
+  readonly verifications: VerificationReview
+  readonly freePro: FreeProReview
   readonly log: Log & AuditLog
   readonly metrics: Registry
 }
@@ -91,7 +100,14 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
     if (until !== null && until <= now()) {
       throw new CallError('bad_request', 'The body of the call is not valid. until: it is over')
     }
-    const banned = await bans.ban({ who, reason, until, isCheating, language })
+    const banned = await bans.ban({
+      who,
+      reason,
+      until,
+      isCheating,
+      language,
+      operator: tokenOperator,
+    })
     switch (banned.status) {
       case 'unknown-player':
         throw unknownPlayer()
@@ -119,7 +135,10 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
   })
 
   api.delete('/bans/:uid', async (context) => {
-    const lifted = await bans.lift(context.req.param('uid'))
+    const lifted = await bans.lift(context.req.param('uid'), {
+      operator: tokenOperator,
+      reason: '',
+    })
     if (lifted.status === 'unknown-player') throw unknownPlayer()
     const { player, wasBanned } = lifted
     actions.inc({ action: 'lift', outcome: 'done' })
@@ -136,9 +155,15 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
     operatorNotifications({ ...deps, count: (facts) => actions.inc(facts) }),
   )
 
+  api.route('/coupons', operatorCoupons({ ...deps, count: (facts) => actions.inc(facts) }))
   api.route('/ratings', operatorRatings({ ...deps, count: (facts) => actions.inc(facts) }))
 
   api.route('/tournaments', operatorTournaments({ ...deps, count: (facts) => actions.inc(facts) }))
+  api.route(
+    '/verifications',
+    operatorVerifications({ ...deps, count: (facts) => actions.inc(facts) }),
+  )
+  api.route('/free-pro', operatorFreePro({ ...deps, count: (facts) => actions.inc(facts) }))
   api.route('/support', operatorSupport({ ...deps, count: (facts) => actions.inc(facts) }))
   api.route('/reports', operatorReports({ ...deps, count: (facts) => actions.inc(facts) }))
 
@@ -151,6 +176,3 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
 export function notFoundApp(): Hono {
   return new Hono().all('*', () => errorResponse('not_found', 'There is nothing here.'))
 }
-
-const unknownPlayer = () =>
-  new CallError('not_found', 'No player has this uid, and no active account this address.')

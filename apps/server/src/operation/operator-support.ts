@@ -5,9 +5,12 @@ import { CallError } from '../call-error.ts'
 import type { SupportMessages } from '../domain/support/support-messages.ts'
 import type { AuditLog } from '../log.ts'
 import { operatorPage } from './operator-page.ts'
+import { removal } from '../domain/operation/acts.ts'
+import { tokenOperator } from './token-operator.ts'
 
 export interface OperatorSupportDeps {
   readonly support: Pick<SupportMessages, 'list' | 'remove'>
+  readonly now: () => Date
   readonly log: AuditLog
   readonly count: (facts: { readonly action: string; readonly outcome: string }) => void
 }
@@ -17,7 +20,7 @@ const messageId = z.strictObject({
 })
 
 /** What people wrote to the support: `GET /`, the newest first, and `DELETE /:id` once it is answered. */
-export function operatorSupport({ support, log, count }: OperatorSupportDeps): Hono {
+export function operatorSupport({ support, now, log, count }: OperatorSupportDeps): Hono {
   return new Hono()
     .get('/', async (context) => {
       const { limit, offset } = parseInput('query', operatorPage, context.req.query())
@@ -39,7 +42,7 @@ export function operatorSupport({ support, log, count }: OperatorSupportDeps): H
     })
     .delete('/:id', async (context) => {
       const { id } = parseInput('path', messageId, context.req.param())
-      if (!(await support.remove(id))) {
+      if (!(await support.remove(id, now(), removal(id, tokenOperator)))) {
         throw new CallError('not_found', 'There is no message with this id.')
       }
       count({ action: 'delete-support', outcome: 'done' })

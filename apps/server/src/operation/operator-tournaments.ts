@@ -4,7 +4,9 @@ import { z } from 'zod/mini'
 import { parseInput, readJson } from '../bind.ts'
 import { CallError } from '../call-error.ts'
 import type { NewTournament } from '../domain/tournaments/tournament.ts'
+import type { Relay } from '../domain/tournaments/relay.ts'
 import type { AuditLog } from '../log.ts'
+import { finishBroadcast, renewToken } from '../routes/tournaments/index.ts'
 
 export interface OperatorTournamentsDeps {
   readonly tournaments: {
@@ -12,6 +14,7 @@ export interface OperatorTournamentsDeps {
     readonly add: (
       tournament: NewTournament,
     ) => Promise<{ readonly id: number; readonly slug: string }>
+    readonly relay: Relay
   }
   readonly log: AuditLog
   readonly count: (facts: { readonly action: string; readonly outcome: string }) => void
@@ -45,9 +48,16 @@ const newTournament = z.discriminatedUnion('kind', [
     berserk: z._default(z.boolean(), false),
   }),
   z.strictObject({ ...common, kind: z.literal('playoff') }),
+  /** What is played over the board, and whose games come in as PGN: `POST …/relay-token`. */
+  z.strictObject({ ...common, kind: z.literal('broadcast'), rounds: count(1, 30) }),
 ])
 
-const systems = { swiss: 'swiss', arena: 'arena', playoff: 'single-elimination' } as const
+const systems = {
+  swiss: 'swiss',
+  arena: 'arena',
+  playoff: 'single-elimination',
+  broadcast: 'swiss',
+} as const
 
 /** Makes tournaments beside those of the timetable. */
 export function operatorTournaments({
@@ -56,7 +66,8 @@ export function operatorTournaments({
   count: counted,
   now,
 }: OperatorTournamentsDeps): Hono {
-  return new Hono().post('/', async (context) => {
+  const app = new Hono()
+  app.post('/', async (context) => {
     const body = parseInput('body', newTournament, await readJson(context))
     const start = new Date(body.start)
     if (start <= now()) {
@@ -73,12 +84,18 @@ export function operatorTournaments({
     }
     const { id, slug } = await tournaments.add({
       name: body.name,
-      kind: body.kind,
+      kind: body.kind === 'broadcast' ? 'swiss' : body.kind,
+      ...(body.kind === 'broadcast' && {
+        mode: 'offline',
+        running: 'manual',
+        isBroadcast: true,
+        signupFinish: now(),
+      }),
       system: systems[body.kind],
       ratingType: body.rated ? 'worldchess' : 'non-rated',
       timeControlId: body.time_control,
       start,
-      rounds: body.kind === 'swiss' ? body.rounds : null,
+      rounds: body.kind === 'swiss' || body.kind === 'broadcast' ? body.rounds : null,
       durationMinutes: body.kind === 'arena' ? body.duration_minutes : null,
       maxParticipants: body.max_participants,
       isFeatured: body.featured,
@@ -93,4 +110,33 @@ export function operatorTournaments({
     log.audit('operation.add-tournament', { tournament: id })
     return context.json({ id: String(id), slug })
   })
+  const done = (action: string, tournament: string) => {
+    counted({ action, outcome: 'done' })
+    log.audit(`operation.${action}`, { tournament })
+  }
+  app.post('/:id/relay-token', async (context) => {
+    const id = context.req.param('id')
+    const made = await renewToken(tournaments.relay, id)
+    done('renew-relay-token', id)
+    return context.json(made)
+  })
+  app.delete('/:id/relay-token', async (context) => {
+    const { id } = await relayed(tournaments.relay, context.req.param('id'))
+    await tournaments.relay.dropToken(id)
+    done('drop-relay-token', String(id))
+    return context.json({ exists: false })
+  })
+  app.post('/:id/finish', async (context) => {
+    const { id } = await relayed(tournaments.relay, context.req.param('id'))
+    await finishBroadcast(tournaments.relay, id)
+    done('finish-broadcast', String(id))
+    return context.json({ status: 'completed' })
+  })
+  return app
+}
+
+async function relayed(relay: Relay, id: string) {
+  const found = await relay.find(id)
+  if (!found) throw new CallError('not_found', 'There is no such tournament.')
+  return found
 }

@@ -81,6 +81,7 @@ export function fakeRooms(): FakeRooms {
     },
     adjudicate: async (gameId) => (gameId === knownGame ? 'ended' : 'game-not-found'),
     judged: async () => {},
+    relay: async () => false,
     forfeit: async (gameId, playerId) => {
       if (rooms.failure) throw rooms.failure
       rooms.forfeited.push({ gameId, playerId })

@@ -68,6 +68,8 @@ export function createGuestSockets({ rooms, isOwn, sendTo }: GuestSocketsDeps): 
         case 'judged':
           await rooms.judged(gameId, call.move)
           return { kind: 'judged' }
+        case 'relay':
+          return { kind: 'relayed', isNew: await rooms.relay(gameId, call.line) }
         case 'forfeit':
           await rooms.forfeit(gameId, call.playerId)
           return { kind: 'forfeited' }

@@ -44,6 +44,7 @@ export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'>
   const tournaments = new Map<number, Set<LobbyMember>>()
   const followListeners = new Set<(tournamentId: number, isFollowed: boolean) => void>()
   const listeners = new Set<(playerId: number) => void>()
+  const cameListeners = new Set<(playerId: number) => void>()
   const presenceListeners = new Set<(playerId: number, isHere: boolean) => void>()
   const tellPresence = (playerId: number) => {
     for (const listener of presenceListeners) listener(playerId, here.has(playerId))
@@ -51,10 +52,12 @@ export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'>
 
   const arrive = (member: LobbyMember) => {
     leaving.get(member.playerId)?.()
-    leaving.delete(member.playerId)
+    const isBack = leaving.delete(member.playerId)
     const members = here.get(member.playerId) ?? new Set()
     here.set(member.playerId, members.add(member))
-    if (members.size === 1) tellPresence(member.playerId)
+    if (members.size > 1) return
+    tellPresence(member.playerId)
+    if (!isBack) for (const listener of cameListeners) listener(member.playerId)
   }
   const depart = (member: LobbyMember) => {
     const { playerId } = member
@@ -106,7 +109,7 @@ export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'>
       }
     },
     sendToPlayer: (playerId, news) => tell(here.get(playerId) ?? [], news),
-    sendToFollowers: (list, news) => tell(followers[list], news),
+    sendToFollowers: (list, news, except = []) => tell(butFor(followers[list], except), news),
     sendToFollowersHere: (list, news) => tell(followers[list], news),
     isFollowedHere: (list) => followers[list].size > 0,
     tellFollowers: (tournamentId, news) =>
@@ -116,6 +119,10 @@ export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'>
     onFollowed: (listener) => followListeners.add(listener),
     followedTournaments: () => [...tournaments.keys()],
     isHere: (playerId) => here.has(playerId),
+    onCame: (listener) => {
+      cameListeners.add(listener)
+      return () => cameListeners.delete(listener)
+    },
     onGone: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -132,6 +139,15 @@ export const lobbyLists = [
   'games',
   'counts',
 ] as const satisfies readonly LobbyList[]
+
+function butFor(
+  members: ReadonlySet<LobbyMember>,
+  except: readonly number[],
+): Iterable<LobbyMember> {
+  if (except.length === 0) return members
+  const left = new Set(except)
+  return [...members].filter(({ playerId }) => !left.has(playerId))
+}
 
 function tell(members: Iterable<LobbyMember>, news: LobbyEvent): void {
   const message: LobbyServerMessage = { type: 'news', news }

@@ -4,7 +4,7 @@ import type { RoomAnswer, RoomCall } from './rooms-wire.ts'
 /** What can be done with a game that another process has. */
 export type RemoteRooms = Pick<
   GameRooms,
-  'join' | 'say' | 'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate' | 'judged'
+  'join' | 'say' | 'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate' | 'judged' | 'relay'
 >
 
 /** The rooms of another process, by calls to it. */
@@ -42,6 +42,11 @@ export const remoteRooms = (call: (call: RoomCall) => Promise<RoomAnswer>): Remo
   judged: async (gameId, move) => {
     const answer = await call({ method: 'judged', gameId, move })
     if (answer.kind !== 'judged') throw unexpected(answer)
+  },
+  relay: async (gameId, line) => {
+    const answer = await call({ method: 'relay', gameId, line })
+    if (answer.kind !== 'relayed') throw unexpected(answer)
+    return answer.isNew
   },
   forfeit: async (gameId, playerId) => {
     const answer = await call({ method: 'forfeit', gameId, playerId })

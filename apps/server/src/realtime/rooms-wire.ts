@@ -11,6 +11,7 @@ import {
   rematchActions,
 } from '@kingside/api'
 import { z } from 'zod/mini'
+import { relayedLine } from '../domain/games/relayed-line.ts'
 import type { CommandAnswer, MoveAnswer, RoomMessage } from '../domain/games/rooms.types.ts'
 
 const roomMessage = z.pipe(
@@ -52,6 +53,7 @@ const roomCall = z.discriminatedUnion('method', [
     gameId: z.string(),
     move: z.readonly(z.object({ absNum: z.number(), grade: z.enum(moveGrades) })),
   }),
+  z.object({ method: z.literal('relay'), gameId: z.string(), line: relayedLine }),
   z.object({ method: z.literal('forfeit'), gameId: z.string(), playerId: z.number() }),
 ])
 export type RoomCall = z.output<typeof roomCall>
@@ -80,6 +82,7 @@ const roomAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('commanded'), answer: commandAnswer }),
   z.object({ kind: z.literal('forfeited') }),
   z.object({ kind: z.literal('judged') }),
+  z.object({ kind: z.literal('relayed'), isNew: z.boolean() }),
   z.object({
     kind: z.literal('adjudicated'),
     answer: z.enum(['ended', 'over', 'game-not-found']),

@@ -22,6 +22,7 @@ const wire = z.discriminatedUnion('type', [
     from: z.string(),
     list: z.enum(lobbyLists),
     news: lobbyEvent,
+    except: z.optional(z.array(z.number())),
   }),
   z.object({
     type: z.literal('tournament'),
@@ -84,7 +85,7 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
       case 'player':
         return hub.sendToPlayer(message.playerId, message.news)
       case 'followers':
-        return hub.sendToFollowers(message.list, message.news)
+        return hub.sendToFollowers(message.list, message.news, message.except)
       case 'tournament':
         return hub.tellFollowers(message.tournamentId, message.news)
       case 'own':
@@ -132,9 +133,15 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
       hub.sendToPlayer(playerId, news)
       if (isElsewhere(playerId)) post({ type: 'player', from, playerId, news })
     },
-    sendToFollowers: (list, news) => {
-      hub.sendToFollowers(list, news)
-      post({ type: 'followers', from, list, news })
+    sendToFollowers: (list, news, except = []) => {
+      hub.sendToFollowers(list, news, except)
+      post({
+        type: 'followers',
+        from,
+        list,
+        news,
+        ...(except.length > 0 && { except: [...except] }),
+      })
     },
     tellFollowers: (tournamentId, news) => {
       hub.tellFollowers(tournamentId, news)
@@ -146,6 +153,10 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
     },
     isFollowed: (tournamentId) => hub.isFollowed(tournamentId) || isFollowedElsewhere(tournamentId),
     isHere,
+    onCame: (listener) =>
+      hub.onCame((playerId) => {
+        if (!isElsewhere(playerId)) listener(playerId)
+      }),
     onGone: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

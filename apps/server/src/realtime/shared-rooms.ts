@@ -160,6 +160,7 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
       (await roomsOf(gameId)).rematch(gameId, playerId, action),
     adjudicate: async (gameId, end) => (await roomsOf(gameId)).adjudicate(gameId, end),
     judged: async (gameId, move) => (await roomsOf(gameId)).judged(gameId, move),
+    relay: async (gameId, line) => (await roomsOf(gameId)).relay(gameId, line),
     forfeit: async (gameId, playerId) => (await roomsOf(gameId)).forfeit(gameId, playerId),
     stop: async (options) => {
       await rooms.stop(options)

@@ -1,17 +1,31 @@
 import { bySpecificity, contract, listCalls } from '@kingside/api'
 import { bindLater, type Route } from '../bind.ts'
 import { accountRoutes, type AccountRouteDeps } from './accounts/index.ts'
+import { peopleRoutes, type PeopleRouteDeps } from './people/index.ts'
+import { playerRoutes } from './players/index.ts'
+import { fileRoutes, type FileRouteDeps } from './files/index.ts'
+import type { PaymentPorts } from '../domain/payments/payment-ports.ts'
+import { paymentRoutes } from './payments/index.ts'
 import { playRoutes, type PlayRouteDeps } from './play/index.ts'
 import { regionRoutes, type RegionRouteDeps } from './regions/index.ts'
 import { reportRoutes, type ReportRouteDeps } from './reports/index.ts'
-import { contactRoutes, tournamentRoutes, type TournamentRouteDeps } from './tournaments/index.ts'
+import {
+  contactRoutes,
+  relayRoutes,
+  tournamentRoutes,
+  type TournamentRouteDeps,
+} from './tournaments/index.ts'
 import { supportRoutes, type SupportRouteDeps } from './support/index.ts'
 
-export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps {
+export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps, FileRouteDeps {
   /** `openGames` makes it; without it the regions' calls answer 501. */
   readonly regions?: RegionRouteDeps
   /** `wireTournaments` makes it; without it the calls of tournaments answer 501. */
   readonly tournaments?: TournamentRouteDeps
+  /** `wirePeople` makes it; without it the calls of following, blocking and reporting answer 501. */
+  readonly people?: PeopleRouteDeps['people']
+  /** `wirePlay` makes it; without it the calls of payments answer 501. */
+  readonly payments?: PaymentPorts
   /** Where messages to the operator go. */
   readonly support: Omit<SupportRouteDeps, 'limiter'>
   /** Where the reports of pages go. */
@@ -22,10 +36,20 @@ export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps {
 export function createRoutes(deps: RouteDeps): readonly Route[] {
   const bound = [
     ...accountRoutes(deps),
+    ...fileRoutes(deps),
     ...playRoutes(deps),
+    ...(deps.people ? peopleRoutes({ people: deps.people, limiter: deps.limiter }) : []),
+    ...playerRoutes({
+      account: deps.account,
+      ...(deps.presence && { presence: deps.presence }),
+      ...(deps.gaming && { games: deps.gaming.games }),
+      ...(deps.tournaments && { tournaments: deps.tournaments.reader }),
+    }),
     ...(deps.regions ? regionRoutes(deps.regions) : []),
     ...(deps.tournaments ? tournamentRoutes(deps.tournaments) : []),
+    ...(deps.tournaments ? relayRoutes({ ...deps.tournaments, limiter: deps.limiter }) : []),
     ...contactRoutes({ support: deps.support, limiter: deps.limiter }),
+    ...(deps.payments ? paymentRoutes(deps.payments) : []),
     ...supportRoutes({ ...deps.support, limiter: deps.limiter }),
     ...reportRoutes({ ...deps.reports, limiter: deps.limiter }),
   ]

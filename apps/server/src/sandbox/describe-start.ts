@@ -11,6 +11,7 @@ export function describeStart(config: Config, origin: string): readonly string[]
   return [
     ...(smtpUrl === null ? [describeMail(sandbox, publicOrigin ?? origin)] : []),
     ...(Object.keys(oauth).length === 0 ? describeSocial(sandbox) : []),
+    ...(config.stripeIdentity === null ? describeIdentity(sandbox) : []),
     ...(publicOrigin === null && config.isOpenToOthers
       ? [
           `Others are answered 421 until KINGSIDE_PUBLIC_URL is the address that they type, such as http://192.168.1.20:3000`,
@@ -32,6 +33,23 @@ function describeMail(sandbox: Config['sandbox'], origin: string): string {
       return `Mail is not sent (no SMTP_URL); this computer can read it at ${origin}/dev/mail`
     case 'everybody':
       return `Mail is not sent (no SMTP_URL); everybody can read it at ${origin}/dev/mail (KINGSIDE_SANDBOX=1)`
+    default:
+      return sandbox satisfies never
+  }
+}
+
+function describeIdentity(sandbox: Config['sandbox']): readonly string[] {
+  switch (sandbox) {
+    case 'off':
+      return [
+        'Identity checks are done by operators alone: set STRIPE_SECRET_KEY and STRIPE_IDENTITY_SECRET for a provider',
+      ]
+    case 'own-computer':
+      return []
+    case 'everybody':
+      return [
+        'Everybody can decide the own identity check (KINGSIDE_SANDBOX=1, no STRIPE_SECRET_KEY)',
+      ]
     default:
       return sandbox satisfies never
   }

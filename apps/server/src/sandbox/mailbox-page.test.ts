@@ -12,7 +12,7 @@ const mail = {
 const mailbox = { list: async () => [mail], send: async () => {} }
 
 const openedFrom = (remoteAddress: string, headers: Record<string, string> = {}) =>
-  sandboxApp({ mailbox, social: null, audience: 'own-computer' }).request(
+  sandboxApp({ mailbox, social: null, identity: null, audience: 'own-computer' }).request(
     '/mail',
     { headers },
     {

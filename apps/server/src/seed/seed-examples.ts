@@ -45,7 +45,43 @@ export async function seedExamples(
     await addGames(db, { from: from + 1, to: Math.min(games, from + batch), people })
     onProgress(`${Math.min(games, from + batch)} games`)
   }
+  if (games > before.games && games <= batch) await addCourses(db)
   await db.execute(sql`analyze`)
+}
+
+/**
+ * What the example games did to the ratings, so that profiles have results and graphs: each win is eight points, and
+ * the last of them leads to the rating of now.
+ */
+async function addCourses(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into rating_changes (game_id, player_id, kind, board_type, before, after, at)
+      select game_id, player_id, 'worldchess', 'blitz', now - later - change, now - later, at
+      from (
+        select game.id as game_id, rating.player_id, rating.rating as now, game.ended_at as at, score.change,
+          coalesce(sum(score.change) over (partition by rating.player_id order by game.id desc
+            rows between unbounded preceding and 1 preceding), 0) as later
+        from games game
+          join ratings rating on rating.player_id in (game.white_id, game.black_id)
+            and rating.kind = 'worldchess' and rating.board_type = 'blitz'
+          cross join lateral (select case when game.result = 'DRAW' then 0
+            when (game.result = 'WHITE_WIN') = (game.white_id = rating.player_id) then 8 else -8 end as change) score
+        where game.origin_kind = 'example'
+      ) course
+      on conflict do nothing`)
+    await tx.execute(sql`
+      update ratings set games = counted.games, wins = counted.wins, draws = counted.draws, losses = counted.losses,
+        highest = counted.highest, updated_at = counted.latest
+      from (
+        select player_id, count(*) as games, count(*) filter (where after > before) as wins,
+          count(*) filter (where after = before) as draws, count(*) filter (where after < before) as losses,
+          max(after) as highest, max(at) as latest
+        from rating_changes group by player_id
+      ) counted
+      where ratings.player_id = counted.player_id and ratings.kind = 'worldchess' and ratings.board_type = 'blitz'
+        and ratings.player_id in (select id from players where uid like 'example-%')`)
+  })
 }
 
 /** Accounts that are no examples: somebody may use this database. */

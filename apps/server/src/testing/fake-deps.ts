@@ -1,6 +1,7 @@
 import { timeControls, unknownSite } from '@kingside/api'
 import type { AppDeps } from '../app.ts'
 import type { AccountPorts } from '../domain/accounts/ports.ts'
+import type { Files } from '../domain/files/files.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import { createMemoryTickets } from '../domain/realtime/memory-tickets.ts'
 import type { Player, VisitorStore } from '../domain/players/visitor-store.ts'
@@ -23,6 +24,7 @@ export function fakeDeps(overrides: Partial<AppDeps> = {}): AppDeps {
     log: { error: () => {} },
     operation: fakeOperation(),
     account: noAccounts(),
+    files: noFiles(),
     site: unknownSite,
     support: noSupport,
     reports: { reports: { add: async () => {} }, clock: { now: () => new Date(0) } },
@@ -55,6 +57,7 @@ export function memoryVisitors(): VisitorStore {
         kind: 'visitor',
         name: '',
         title: null,
+        foaTitle: null,
         country: null,
       }
       kept.set(uid, player)
@@ -78,12 +81,31 @@ export const noSupport: AppDeps['support'] = {
 }
 
 /** For tests without accounts: to read anything of them is a mistake that says so. */
-function noAccounts(): AccountPorts {
-  const target = {}
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing of it is ever handed out
-  return new Proxy(target, {
-    get: () => {
+const noAccounts = (): AccountPorts => someAccounts({})
+
+/** Accounts with these parts alone; whoever needs another is told so. */
+export function someAccounts(parts: Partial<AccountPorts>): AccountPorts {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but the parts is ever handed out
+  return new Proxy(parts, {
+    get: (target, name) => {
+      if (Object.hasOwn(target, name)) return Reflect.get(target, name)
       throw new Error('This test has no accounts: give `account` to fakeDeps, or use testAccounts.')
     },
   }) as AccountPorts
+}
+
+/** For tests without files. */
+const noFiles = (): Files => {
+  const fail = () => {
+    throw new Error('This test has no files: give `files` to fakeDeps, or use testAccounts.')
+  }
+  return {
+    upload: fail,
+    take: fail,
+    open: fail,
+    signedLink: fail,
+    openSigned: fail,
+    remove: fail,
+    sweep: fail,
+  }
 }

@@ -19,6 +19,7 @@ import { createUid } from '../domain/players/create-uid.ts'
 import type { Player } from '../domain/players/visitor-store.ts'
 import type { Rematches } from '../routes/play/requests/rematch.ts'
 import { type WiredLobby, wireLobby } from '../wire-lobby.ts'
+import { wirePeople } from '../wire-people.ts'
 import { fakeDeps } from './fake-deps.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 
@@ -63,8 +64,15 @@ export interface TestHost extends GameHost {
   readonly setOngoing: (playerId: number, count: number) => void
 }
 
+/** What was told to one player, or to all who follow a list but for some. */
+export interface Told {
+  readonly to: number | LobbyList
+  readonly news: LobbyEvent
+  readonly except?: readonly number[]
+}
+
 export interface TestFeed extends LobbyFeed {
-  readonly told: readonly { readonly to: number | LobbyList; readonly news: LobbyEvent }[]
+  readonly told: readonly Told[]
   /** What was told, but for `game.started`, which every game tells both players. */
   readonly newsOf: (to: number | LobbyList) => readonly LobbyEvent[]
   /** Takes a player's connection away without telling anybody. */
@@ -115,6 +123,7 @@ export function lobbyWorld(
   const app = createApp(
     fakeDeps({
       lobby: wired.routes,
+      people: wirePeople({ db, clock, feed, onError: (error) => failures.push(error) }).people,
       timeControls: createTimeControlStore(db),
       now: clock.now,
       identify: async (context) => {
@@ -280,7 +289,7 @@ function testHost(): TestHost {
 }
 
 function testFeed(): TestFeed {
-  const told: { readonly to: number | LobbyList; readonly news: LobbyEvent }[] = []
+  const told: Told[] = []
   const away = new Set<number>()
   const listeners = new Set<(playerId: number) => void>()
   return {
@@ -296,10 +305,11 @@ function testFeed(): TestFeed {
     },
     comeBack: (playerId) => away.delete(playerId),
     sendToPlayer: (to, news) => told.push({ to, news }),
-    sendToFollowers: (to, news) => told.push({ to, news }),
+    sendToFollowers: (to, news, except = []) => told.push({ to, news, except }),
     sendToFollowersHere: (to, news) => told.push({ to, news }),
     isFollowedHere: () => true,
     isHere: (playerId) => !away.has(playerId),
+    onCame: () => () => {},
     onGone: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

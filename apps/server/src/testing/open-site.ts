@@ -1,3 +1,4 @@
+import { createMemoryBlobs } from '../domain/files/memory-blobs.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
@@ -48,6 +49,7 @@ export async function openSite(db: Database, options: OpenSiteOptions = {}) {
     limiter: { take: async () => ({ ok: true }) },
   })
   const play = await wirePlay({
+    blobs: createMemoryBlobs(),
     ...parts,
     db,
     jobs: silentJobs,

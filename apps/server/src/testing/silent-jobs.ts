@@ -4,6 +4,8 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 export const silentJobs: JobQueue = {
   open: async () => {},
   send: async () => {},
+  sendToAccounts: async () => {},
+  workForAccounts: async () => {},
   work: async () => {},
   close: async () => {},
 }

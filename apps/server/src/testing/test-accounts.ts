@@ -3,16 +3,27 @@ import { createApp } from '../app.ts'
 import { createBackground } from '../background.ts'
 import { createPasswordHasher } from '../credentials/password-hasher.ts'
 import type { Database } from '../db/database.ts'
+import { createGameReader } from '../db/games/game-reader.ts'
+import { createEntryStore } from '../db/tournaments/entry-store.ts'
+import { createTournamentReader } from '../db/tournaments/tournament-reader.ts'
+import { createEntries } from '../domain/tournaments/entries.ts'
+import { wirePayments } from '../wire-payments.ts'
 import { createReports } from '../db/reports/reports.ts'
 import { createSupportMessages } from '../db/support/support-messages.ts'
 import { createVisitorStore } from '../db/visitor-store.ts'
 import type { OAuthClients } from '../config-values.ts'
 import type { PasswordHasher } from '../domain/accounts/ports.ts'
+import type { Documents } from '../domain/fide/documents.ts'
 import type { RateLimiter } from '../domain/limits/rate-limiter.ts'
+import { createMemoryBlobs } from '../domain/files/memory-blobs.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import { identifyBy } from '../identify.ts'
+import type { LogFacts } from '../log.ts'
 import type { Fetch } from '../social/ask-json.ts'
+import { wireFiles } from '../wire-files.ts'
+import { wireOwnData } from '../wire-own-data.ts'
 import { fakeDeps } from './fake-deps.ts'
+import { silentJobs } from './silent-jobs.ts'
 
 export interface TestAccountsOptions {
   readonly limiter?: RateLimiter
@@ -20,8 +31,19 @@ export interface TestAccountsOptions {
   readonly passwords?: PasswordHasher
   /** Providers of sign-in. @default the sandbox's */
   readonly oauth?: OAuthClients
+  /** What the sandbox's identity checks are signed with. @default nobody knows it */
+  readonly identitySecret?: string
+  /** What members have uploaded. @default nothing */
+  readonly documents?: Documents
   /** Answers what is asked of providers. @default nobody is asked */
   readonly fetch?: Fetch
+}
+
+const nobodyFollows = {
+  tellFollowers: () => {},
+  tellPlayer: () => {},
+  isHere: () => false,
+  isFollowed: () => false,
 }
 
 const fastHasher = createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
@@ -32,6 +54,8 @@ export async function testAccounts(
   {
     passwords = fastHasher,
     oauth = {},
+    documents,
+    identitySecret,
     fetch = () => Promise.reject(new Error('Tests ask nobody.')),
     ...options
   }: TestAccountsOptions = {},
@@ -50,13 +74,47 @@ export async function testAccounts(
       siteOrigin: () => 'http://localhost',
       fetch,
       passwords,
+      ...(documents && { documents }),
+      ...(identitySecret !== undefined && { identitySecret }),
     },
   )
   const visitors = createVisitorStore(db)
+  const blobs = createMemoryBlobs()
+  const log = { error: (_event: string, _facts: LogFacts, error: unknown) => failures.push(error) }
+  const files = wireFiles({ db, blobs, digests: account.digests, clock, log })
+  const left: unknown[] = []
+  const ownData = wireOwnData({
+    db,
+    jobs: silentJobs,
+    account,
+    blobs,
+    withdraw: async (playerId) => void left.push(playerId),
+    leaveTournament: async (tournament) => void left.push(tournament),
+  })
+  const payments = await wirePayments({
+    db,
+    stripe: null,
+    vatPercent: null,
+    sandbox,
+    account,
+    games: createGameReader(db, clock.now),
+    tournaments: {
+      reader: createTournamentReader(db, clock.now),
+      entries: createEntries({
+        store: createEntryStore(db),
+        feed: nobodyFollows,
+        clock: { ...clock, after: () => () => {} },
+      }),
+    },
+    clock: { ...clock, monotonic: () => ms, after: () => () => {} },
+    log,
+  })
   const app = createApp(
     fakeDeps({
       visitors,
       account,
+      files,
+      ownData: ownData.routes,
       support: {
         messages: createSupportMessages(db),
         mailer: account.mailer,
@@ -65,7 +123,8 @@ export async function testAccounts(
         clock,
       },
       reports: { reports: createReports(db), clock },
-      ...(sandbox && { sandbox }),
+      payments: payments.ports,
+      ...payments.sandbox,
       identify: identifyBy({ visitors, account }),
       now: clock.now,
       ...options,
@@ -74,9 +133,19 @@ export async function testAccounts(
   return {
     app,
     account,
+    files,
+    blobs,
     failures,
+    now: clock.now,
+    ownData,
+    /** The players whose offers were withdrawn, and the tournaments that were left. */
+    left,
+    payments,
+    /** Everything that was begun is over. */
+    settled: background.settle,
     wait: (by: number) => void (ms += by),
     /** The newest mail to an address, once everything that was begun is over. */
+    settle: background.settle,
     mailTo: async (address: string) => {
       await background.settle()
       const mails = (await sandbox?.mailbox?.list()) ?? []
@@ -104,11 +173,12 @@ export function testBrowser(app: Requestable) {
     if (token !== null && !headers.has('authorization')) {
       headers.set('authorization', `JWT ${token}`)
     }
-    if (body !== undefined) headers.set('content-type', 'application/json')
+    const isForm = body instanceof FormData
+    if (body !== undefined && !isForm) headers.set('content-type', 'application/json')
     const response = await app.request(path, {
       method,
       headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) keep(cookie)
     return response

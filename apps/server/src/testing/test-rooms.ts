@@ -11,6 +11,7 @@ import type { NewGame } from '../domain/games/game-host.ts'
 import type { GameRooms } from '../domain/games/rooms.types.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import { createSettler } from '../domain/ratings/settler.ts'
+import type { AwardedTitle } from '../domain/titles/title-store.ts'
 import { manualClock } from './manual-clock.ts'
 
 let count = 0
@@ -33,7 +34,9 @@ export async function twoPlayers(db: Database): Promise<readonly [number, number
   return [white.id, black.id]
 }
 
-export interface TestRoomsOptions extends Partial<Pick<GameRoomsDeps, 'store' | 'onChanged'>> {
+export interface TestRoomsOptions extends Partial<
+  Pick<GameRoomsDeps, 'store' | 'onChanged' | 'mayRematch'>
+> {
   readonly start?: Date
   /** Whether results are settled as they come. @default true */
   readonly settles?: boolean
@@ -44,6 +47,7 @@ export function testRooms(db: Database, options: TestRoomsOptions = {}) {
   const clock = manualClock(options.start)
   const failures: string[] = []
   const reviews: string[] = []
+  const awarded: AwardedTitle[] = []
   const pending = new Set<Promise<unknown>>()
   const settle = (gameId: string) => {
     if (options.settles === false) return
@@ -54,6 +58,7 @@ export function testRooms(db: Database, options: TestRoomsOptions = {}) {
     store: createSettlementStore(db),
     clock,
     onDue: settle,
+    onAwarded: (titles) => awarded.push(...titles),
     onReview: (_gameId, why) => reviews.push(why),
     onFailure: (event) => failures.push(event),
   })
@@ -106,7 +111,7 @@ export function testRooms(db: Database, options: TestRoomsOptions = {}) {
       await settled()
     }
   }
-  return { rooms, clock, settler, failures, reviews, pass, settled }
+  return { rooms, clock, settler, failures, reviews, awarded, pass, settled }
 }
 
 export type TestRooms = ReturnType<typeof testRooms>

@@ -3,10 +3,17 @@ import { createApp } from '../app.ts'
 import { type Caller, stranger } from '../caller.ts'
 import type { Database } from '../db/database.ts'
 import { accounts, players } from '../db/schema.ts'
+import { createPublicProfiles } from '../db/accounts/public-profiles.ts'
+import { createGameReader } from '../db/games/game-reader.ts'
+import { createTopGamesReader } from '../db/lobby/top-games-reader.ts'
+import { createPlayerRecords } from '../db/players/player-records.ts'
 import { createCalendarStore } from '../db/tournaments/calendar-store.ts'
 import { createFileStore } from '../db/tournaments/file-store.ts'
 import { createOrganisingStore } from '../db/tournaments/organising-store.ts'
 import { createOrganising } from '../domain/tournaments/organising.ts'
+import { createRelay } from '../domain/tournaments/relay.ts'
+import { createRelayStore } from '../db/tournaments/relay-store.ts'
+import type { GameRooms } from '../domain/games/rooms.types.ts'
 import type { TournamentFeed } from '../domain/tournaments/tournament-feed.ts'
 import type { JobSender } from '../jobs/job-queue.ts'
 import { createTournamentReader } from '../db/tournaments/tournament-reader.ts'
@@ -15,7 +22,7 @@ import type { Clock } from '../domain/clock.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import type { Entries } from '../domain/tournaments/entries.ts'
 import type { NewSupportMessage } from '../domain/support/support-messages.ts'
-import { fakeDeps, noSupport } from './fake-deps.ts'
+import { fakeDeps, noSupport, someAccounts } from './fake-deps.ts'
 
 export interface CallInputs {
   readonly params?: Readonly<Record<string, string | number>>
@@ -25,24 +32,24 @@ export interface CallInputs {
   readonly language?: string
 }
 
-/** Members of a test, and the calls that they make about tournaments. */
-export function tournamentCalls({
-  db,
-  entries,
-  feed,
-  jobs,
-  clock,
-}: {
+interface TournamentCallsDeps {
   readonly db: Database
   readonly entries: Entries
   readonly feed: TournamentFeed
   readonly jobs: JobSender
   readonly clock: Pick<Clock, 'now' | 'after'>
-}) {
-  const start = clock.now()
-  const messages: NewSupportMessage[] = []
-  const callers = new Map<string, Caller>()
-  const app = createApp(
+  readonly rooms: GameRooms
+}
+
+/** The app with tournaments, which knows its callers by a header. */
+const appOfCalls = (
+  { db, entries, feed, jobs, clock, rooms }: TournamentCallsDeps,
+  {
+    messages,
+    callers,
+  }: { readonly messages: NewSupportMessage[]; readonly callers: ReadonlyMap<string, Caller> },
+) =>
+  createApp(
     fakeDeps({
       tournaments: {
         reader: createTournamentReader(db, clock.now),
@@ -50,7 +57,17 @@ export function tournamentCalls({
         organising: createOrganising({ store: createOrganisingStore(db), feed, clock }),
         files: createFileStore(db, jobs),
         calendars: createCalendarStore(db),
+        relay: createRelay({ store: createRelayStore(db, jobs), rooms, feed, clock }),
         clock,
+      },
+      account: someAccounts({
+        publicProfiles: createPublicProfiles(db),
+        playerRecords: createPlayerRecords(db),
+        clock,
+      }),
+      gaming: {
+        games: createGameReader(db, clock.now),
+        topGames: createTopGamesReader(db).topGames,
       },
       support: {
         ...noSupport,
@@ -61,6 +78,13 @@ export function tournamentCalls({
         callers.get(context.req.header('x-test-player') ?? '') ?? stranger,
     }),
   )
+
+/** Members of a test, and the calls that they make about tournaments. */
+export function tournamentCalls({ db, entries, feed, jobs, clock, rooms }: TournamentCallsDeps) {
+  const start = clock.now()
+  const messages: NewSupportMessage[] = []
+  const callers = new Map<string, Caller>()
+  const app = appOfCalls({ db, entries, feed, jobs, clock, rooms }, { messages, callers })
   const send = async (
     playerId: number | null,
     call: Call,
@@ -106,6 +130,19 @@ export function tournamentCalls({
     /** The answer to a call, as it is. */
     ask: (call: Call, inputs: CallInputs, playerId: number | null = null) =>
       send(playerId, call, inputs),
+    /** Sends a PGN to the relay of a tournament. */
+    push: async (id: number, token: string, pgn: string) => {
+      const response = await app.request(`/api/online/tournaments/${id}/relay/`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/x-chess-pgn',
+        },
+        body: pgn,
+      })
+      const answer: unknown = await response.json()
+      return { status: response.status, answer }
+    },
     /** What is at an address that is no call's. */
     page: async (path: string) => app.request(path),
     /** Calls as a member, or as a stranger by null. Throws when it is refused. */

@@ -137,7 +137,7 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     db,
     clock,
     entries,
-    ...tournamentCalls({ db, entries, feed, jobs, clock }),
+    ...tournamentCalls({ db, entries, feed, jobs, clock, rooms }),
     rooms,
     store,
     failures,

@@ -8,11 +8,13 @@ import { accounts, players, sessions } from '../db/schema.ts'
 import { createVisitorStore, playerOf } from '../db/visitor-store.ts'
 import type { LobbyFeed } from '../domain/lobby/lobby-feed.ts'
 import { createUid } from '../domain/players/create-uid.ts'
+import { createTitleNews } from '../domain/titles/title-news.ts'
 import type { LogFacts } from '../log.ts'
 import { Registry } from 'prom-client'
 import { wireAnalysis } from '../wire-analysis.ts'
 import { wireGames } from '../wire-games.ts'
 import { wireLobby } from '../wire-lobby.ts'
+import { wirePeople } from '../wire-people.ts'
 import { wireApp } from '../wire.ts'
 import { fakeAnalyst } from './fake-analyst.ts'
 import { manualClock } from './manual-clock.ts'
@@ -68,6 +70,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     background,
     isShared: false,
     sendToPlayer: silentFeed.sendToPlayer,
+    titleNews: createTitleNews(deps.account),
     engine: { bestMove: () => new Promise(() => {}) },
   })
   await games.start()
@@ -92,6 +95,12 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     ...deps,
     analysis: analysis.routes,
     lobby: lobby.routes,
+    people: wirePeople({
+      db,
+      clock,
+      feed: silentFeed,
+      onError: (error) => logFailure('people', {}, error),
+    }).people,
     ...games.routes(games.rooms),
     identify: async (context) => callers.get(context.req.header('x-test-caller') ?? '') ?? stranger,
   })
@@ -117,6 +126,7 @@ const silentFeed: LobbyFeed = {
   sendToFollowersHere: () => {},
   isFollowedHere: () => false,
   isHere: () => true,
+  onCame: () => () => {},
   onGone: () => () => {},
   count: () => 0,
 }

@@ -1,5 +1,7 @@
 import { accountErrors } from './errors/accounts.ts'
 import { commonErrorStatus } from './errors/common.ts'
+import { peopleErrors } from './errors/people.ts'
+import { fileErrors } from './errors/files.ts'
 import { playErrors } from './errors/play.ts'
 import { tournamentErrors } from './errors/tournaments.ts'
 
@@ -7,6 +9,8 @@ import { tournamentErrors } from './errors/tournaments.ts'
 export const errorStatus = {
   ...commonErrorStatus,
   ...accountErrors,
+  ...peopleErrors,
+  ...fileErrors,
   ...playErrors,
   ...tournamentErrors,
 } as const

@@ -58,8 +58,9 @@ export const endReasons = [
   'left-before-start',
   'error',
   'finished-by-system',
+  'relayed',
 ] as const
-/** Why an online game ended: every reason that the specification names. */
+/** Why an online game ended: every reason that the specification names, and that a broadcast's PGN says so (`relayed`). */
 export type OnlineEndReason = (typeof endReasons)[number]
 
 export const boardUserTypes = ['player', 'viewer'] as const

@@ -2,6 +2,13 @@
 export const ratingTypes = ['non-rated', 'worldchess', 'fide', 'otb'] as const
 export type RatingType = (typeof ratingTypes)[number]
 
+/** The families of ratings: the platform's own, the federation's online rating, over the board. */
+export const ratingFamilies = ['worldchess', 'fide', 'otb'] as const
+export type RatingFamily = (typeof ratingFamilies)[number]
+
+/** Above this deviation (of Glicko-2) a rating is provisional. */
+export const provisionalAbove = 110
+
 /** The rating types of online games; `otb` is the rating for games over the board. */
 export const playableRatingTypes = ['non-rated', 'worldchess', 'fide'] as const
 export type PlayableRatingType = (typeof playableRatingTypes)[number]

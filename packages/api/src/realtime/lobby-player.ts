@@ -4,7 +4,8 @@ import { z } from 'zod/mini'
 export const lobbyPlayerFields = {
   uid: z.string(),
   name: z.string(),
-  kind: z.enum(['visitor', 'member', 'bot']),
+  /** Of a `relayed` player no more is known than what a broadcast's PGN says. */
+  kind: z.enum(['visitor', 'member', 'bot', 'relayed']),
   rating: z.nullable(z.number()),
   title: z.nullable(z.string()),
   country: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { lobbyChallenge } from '../calls/play/challenge-record.ts'
 import { notification } from '../notification.ts'
 import { gameId } from './game-id.ts'
 import { boardTypeNames } from '../facts/time-controls.ts'
+import { followedPlayer } from './followed-player.ts'
 import { lobbyPlayer } from './lobby-player.ts'
 import { gameBoard, topGame } from './top-game.ts'
 
@@ -98,6 +99,8 @@ export const lobbyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('game.cancelled'), gameId }),
   /** Own: the member has a new notification. */
   z.object({ type: z.literal('notification.added'), notification }),
+  /** Own: somebody whom the player follows came, left, began a game or ended one. */
+  z.object({ type: z.literal('followed.changed'), followed: followedPlayer }),
   /** Own: a notification was read, in this tab or another. */
   z.object({ type: z.literal('notification.read'), id: z.string() }),
 ])

@@ -117,6 +117,11 @@ export const Selectable: Story = {
     await expect(canvas.queryByRole('button', { current: 'step' })).not.toBeInTheDocument()
     await userEvent.keyboard('{End}')
     await expect(button('exd4')).toHaveFocus()
+    // A press scrolls no further than it must: from where the list stood.
+    const list = canvas.getByRole('list', { name: 'Moves' })
+    await waitFor(() =>
+      expect(list.scrollHeight - list.scrollTop - list.clientHeight).toBeLessThan(1),
+    )
     await userEvent.click(button('Bc5 Dubious move'))
     await expect(args.onSelect).toHaveBeenLastCalledWith(5)
   },

@@ -5,6 +5,8 @@ import * as styles from './PlayerBar.css.ts'
 
 export interface PlayerBarProps {
   readonly name: string
+  /** Drawn in place of the name, such as a link with it; the name still names the bar. @default the name */
+  readonly nameContent?: ReactNode
   /** A square picture; the bar sets its size and rounds it. */
   readonly avatar?: ReactNode
   /** The chess title as shown: `GM`. */
@@ -31,6 +33,7 @@ export interface PlayerBarProps {
 /** One player above or below the board. A long name is cut off; rating and clock never are. */
 export function PlayerBar({
   name,
+  nameContent = name,
   avatar,
   title,
   rating,
@@ -59,7 +62,7 @@ export function PlayerBar({
         <span className={styles.who}>
           {title !== undefined && <span className={styles.title}>{title}</span>}
           <bdi className={styles.name} title={name}>
-            {name}
+            {nameContent}
           </bdi>
           {isToMove && <span className={visuallyHidden}>{texts.toMove}</span>}
         </span>

@@ -257,6 +257,21 @@ export const rowHeader = style(
   }),
 )
 
+/** Around a header's content and the link of its row. */
+export const besideLink = style(inRecipes({ position: 'relative', minInlineSize: 0 }))
+
+/** The link of a row whose header has links of its own: it is seen by its focus ring alone. */
+export const namedLink = style(
+  inRecipes({
+    position: 'absolute',
+    inset: 0,
+    borderRadius: radius.s,
+  }),
+)
+
+// The header's own links lie above it.
+globalStyle(`${besideLink} a:not(${namedLink})`, inRecipes({ position: 'relative', zIndex: 1 }))
+
 export const rowLink = style(
   inRecipes({
     minInlineSize: 0,

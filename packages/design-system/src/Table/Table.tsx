@@ -39,6 +39,10 @@ interface TableOwnProps<Row, ColumnId extends string> {
   rowMarks?: (row: Row) => TableRowMarks
   /** Returns a row's address. Its header cell becomes a link, and the whole row can be clicked. */
   rowHref?: (row: Row) => string | undefined
+  /**
+   * Returns the name of a row's link. The header cell is then not the link itself, and may have a link of its own.
+   */
+  rowLabel?: (row: Row) => string
   /** Called instead of loading the page, for routers. */
   onRowPress?: (row: Row) => void
   /** Adds a checkbox to each row. */
@@ -76,6 +80,7 @@ export function Table<Row, ColumnId extends string>({
   onSortChange,
   rowMarks,
   rowHref,
+  rowLabel,
   onRowPress,
   selection,
   height = 'content',
@@ -145,6 +150,7 @@ export function Table<Row, ColumnId extends string>({
                     rowHeader={rowHeader}
                     rowMarks={rowMarks}
                     rowHref={rowHref}
+                    rowLabel={rowLabel}
                     onRowPress={onRowPress}
                     rowId={key}
                     selected={selection?.keys.has(key) ?? false}

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../Badge/index.ts'
 import { followLink } from '../Link/followLink.ts'
 import { StatusMark } from '../StatusMark/index.ts'
 import { SelectCell } from './SelectCells.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { roles } from './roles.ts'
 import type { TableColumn, TableRowMarks } from './tableColumn.ts'
 import * as styles from './Table.css.ts'
@@ -12,6 +14,7 @@ interface TableRowProps<Row, ColumnId extends string> {
   rowHeader: ColumnId
   rowMarks: ((row: Row) => TableRowMarks) | undefined
   rowHref: ((row: Row) => string | undefined) | undefined
+  rowLabel: ((row: Row) => string) | undefined
   onRowPress: ((row: Row) => void) | undefined
   selected: boolean
   rowId: string
@@ -27,6 +30,7 @@ export function TableRow<Row, ColumnId extends string>({
   rowHeader,
   rowMarks,
   rowHref,
+  rowLabel,
   onRowPress,
   selected,
   rowId,
@@ -77,18 +81,13 @@ export function TableRow<Row, ColumnId extends string>({
             data-row-header=""
           >
             <div className={styles.rowHeader}>
-              {href === undefined ? (
-                column.cell(row)
-              ) : (
-                <a
-                  href={href}
-                  className={styles.rowLink}
-                  data-row-link=""
-                  onClick={followLink(onRowPress && (() => onRowPress(row)))}
-                >
-                  {column.cell(row)}
-                </a>
-              )}
+              <HeaderContent
+                href={href}
+                label={rowLabel?.(row)}
+                onPress={onRowPress && (() => onRowPress(row))}
+              >
+                {column.cell(row)}
+              </HeaderContent>
               {own !== undefined && (
                 <Badge tone="brand" variant="solid" size="s">
                   {own}
@@ -105,5 +104,33 @@ export function TableRow<Row, ColumnId extends string>({
         )
       })}
     </tr>
+  )
+}
+
+interface HeaderContentProps {
+  href: string | undefined
+  label: string | undefined
+  onPress: (() => void) | undefined
+  children: ReactNode
+}
+
+/** The content of the row's header: the link itself, or beside one that has a name of its own. */
+function HeaderContent({ href, label, onPress, children }: HeaderContentProps) {
+  if (href === undefined) return children
+  const link = { href, 'data-row-link': '', onClick: followLink(onPress) }
+  if (label === undefined) {
+    return (
+      <a {...link} className={styles.rowLink}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <span className={styles.besideLink}>
+      <a {...link} className={styles.namedLink}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </a>
+      {children}
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 /**
  * Scrolls an element sideways so that the tab of a key is visible: when another one is chosen, and when the element
- * becomes narrower. The first time without animation; later as the CSS says.
+ * or its content changes its width. The first time without animation; later as the CSS says.
  */
 export function useScrollIntoView(
   scroller: RefObject<HTMLElement | null>,
@@ -20,8 +20,13 @@ export function useScrollIntoView(
       box.scrollBy({ left: (place.left + place.right - room.left - room.right) / 2, behavior })
     }
     reveal('auto')
-    const observer = new ResizeObserver(() => reveal('instant'))
+    const observer = new ResizeObserver(() => {
+      // From the start, so that the place does not depend on the widths before.
+      box.scrollTo({ left: 0, behavior: 'instant' })
+      reveal('instant')
+    })
     observer.observe(box)
+    if (box.firstElementChild) observer.observe(box.firstElementChild)
     return () => observer.disconnect()
   }, [scroller, key])
 }

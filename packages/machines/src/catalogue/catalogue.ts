@@ -6,6 +6,7 @@ import { computerGameEntry } from '../computer-game/computer-game.entry.ts'
 import { challengeEntry } from '../challenge/challenge.entry.ts'
 import { emailCheckEntry } from '../email-check/email-check.entry.ts'
 import { faviconBadgeEntry } from '../favicon-badge/favicon-badge.entry.ts'
+import { fideIdEntry } from '../fide-id/fide-id.entry.ts'
 import { friendGameEntry } from '../friend-game/friend-game.entry.ts'
 import { gameEntry } from '../game/game.entry.ts'
 import { gameConnectionEntry } from '../game-connection/game-connection.entry.ts'
@@ -19,9 +20,11 @@ import { lobbyListsEntry } from '../lobby-lists/lobby-lists.entry.ts'
 import { moveConfirmationEntry } from '../move-confirmation/move-confirmation.entry.ts'
 import { notificationEntry } from '../notification/notification.entry.ts'
 import { notificationsEntry } from '../notifications/notifications.entry.ts'
+import { operatorSessionEntry } from '../operator-session/operator-session.entry.ts'
 import { passwordChangeEntry } from '../password-change/password-change.entry.ts'
 import { passwordResetEntry } from '../password-reset/password-reset.entry.ts'
 import { pgnDownloadEntry } from '../pgn-download/pgn-download.entry.ts'
+import { playerReportEntry } from '../player-report/player-report.entry.ts'
 import { popupsEntry } from '../popups/popups.entry.ts'
 import { registrationEntry } from '../registration/registration.entry.ts'
 import { rematchEntry } from '../rematch/rematch.entry.ts'
@@ -47,6 +50,7 @@ export const catalogue: readonly MachineEntry[] = [
   signInEntry,
   emailCheckEntry,
   registrationEntry,
+  fideIdEntry,
   activationCodeEntry,
   passwordResetEntry,
   passwordChangeEntry,
@@ -83,5 +87,7 @@ export const catalogue: readonly MachineEntry[] = [
   checkoutEntry,
   uploadEntry,
   supportMessageEntry,
+  playerReportEntry,
   computerGameEntry,
+  operatorSessionEntry,
 ]

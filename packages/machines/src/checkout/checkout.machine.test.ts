@@ -4,13 +4,13 @@ import { provideCheckout } from './checkout.machine.ts'
 import { autumn, prices } from './checkout.states.ts'
 import type { CheckoutDeps, CheckoutInput, Coupon } from './checkout.types.ts'
 import { selectCheckoutView } from './checkout.view.ts'
-import { priceOf, readReturn } from './price.ts'
+import { priceOf } from './price.ts'
 
 const fast = { interval: 1 }
 const never = () => new Promise<never>(() => {})
 const done = async () => {}
 const noAnswer = () => Promise.reject(new Error('timeout'))
-const refused = () => Promise.reject({ status: 402 })
+const declined = () => Promise.reject({ status: 400, code: 'card_declined' })
 const knows = (coupon: Partial<Coupon> = {}) => vi.fn(async () => ({ ...autumn, ...coupon }))
 
 function start({
@@ -22,7 +22,7 @@ function start({
     checkCoupon: never,
     openProvider: never,
     charge: never,
-    fetchIsPro: never,
+    fetchIsPaid: never,
     ...deps,
   })
   const actor = createActor(machine, {
@@ -46,12 +46,14 @@ async function passPolls({ clock }: ReturnType<typeof start>) {
 describe('the price', () => {
   it('is 49.99 a year, a twelfth of it a month, and 5.99 for a single month', () => {
     expect(priceOf({ plan: 'annual', prices, coupon: null })).toEqual({
+      currency: 'USD',
       cents: 4_999,
       fullCents: 4_999,
       perMonthCents: 417,
       savedPercent: 30,
     })
     expect(priceOf({ plan: 'monthly', prices, coupon: null })).toEqual({
+      currency: 'USD',
       cents: 599,
       fullCents: 599,
       perMonthCents: 599,
@@ -71,28 +73,6 @@ describe('the price', () => {
   })
 })
 
-describe('the address after the provider', () => {
-  it.each([
-    [{}, null],
-    [{ paidResult: null }, null],
-    [
-      { paidResult: '1', subscriptionType: 'pro-annual' },
-      { returned: 'paid', plan: 'annual' },
-    ],
-    [
-      { paidResult: '1', subscriptionType: 'pro-monthly' },
-      { returned: 'paid', plan: 'monthly' },
-    ],
-    [{ paidResult: '1' }, { returned: 'paid', plan: 'monthly' }],
-    [{ paidResult: '0' }, { returned: 'failed', plan: 'monthly' }],
-    [{ paidResult: 'aborted' }, { returned: 'aborted', plan: 'monthly' }],
-    [{ paidResult: '1 OR 1=1' }, { returned: 'failed', plan: 'monthly' }],
-    [{ paidResult: '' }, { returned: 'failed', plan: 'monthly' }],
-  ])('%o is read as %o', (query, expected) => {
-    expect(readReturn(query)).toEqual(expected)
-  })
-})
-
 describe('choosing', () => {
   it('needs an account', () => {
     const { actor, view } = start({ isSignedIn: false })
@@ -100,7 +80,7 @@ describe('choosing', () => {
     actor.send({ type: 'pay.press' })
     expect(view().status).toBe('needs-account')
     actor.send({ ...account, isPro: false })
-    expect(view()).toMatchObject({ status: 'choosing', payBy: 'provider' })
+    expect(view()).toMatchObject({ status: 'choosing' })
   })
 
   it('sells Pro to nobody who has it, but lets them give it to another', () => {
@@ -110,7 +90,6 @@ describe('choosing', () => {
     actor.send({ type: 'gift.set', email: ' aigerim@example.com ' })
     expect(view()).toMatchObject({
       status: 'choosing',
-      payBy: 'card',
       giftFor: 'aigerim@example.com',
     })
     actor.send({ type: 'gift.set', email: '  ' })
@@ -135,21 +114,19 @@ describe('choosing', () => {
 })
 
 describe('a promo code', () => {
-  it('makes it cheaper, and is paid by card', async () => {
+  it('makes it cheaper', async () => {
     const checkCoupon = knows()
     const { actor, view } = start({ deps: { checkCoupon } })
     actor.send({ type: 'coupon.apply', code: ' AUTUMN20 ' })
     expect(view()).toMatchObject({ status: 'choosing', isCheckingCoupon: true })
-    await expect.poll(view, fast).toMatchObject({ coupon: autumn, payBy: 'card' })
+    await expect.poll(view, fast).toMatchObject({ coupon: autumn })
     expect(view()).toMatchObject({
       price: { cents: 3_999 },
       offers: { annual: { cents: 3_999 }, monthly: { cents: 479 } },
     })
     expect(checkCoupon.mock.lastCall).toEqual([{ code: 'AUTUMN20' }, expect.any(AbortSignal)])
-    actor.send({ type: 'pay.press' })
-    expect(view().status).toBe('choosing')
     actor.send({ type: 'coupon.remove' })
-    expect(view()).toMatchObject({ coupon: null, payBy: 'provider', price: { cents: 4_999 } })
+    expect(view()).toMatchObject({ coupon: null, price: { cents: 4_999 } })
   })
 
   it.each([
@@ -161,7 +138,7 @@ describe('a promo code', () => {
     actor.send({ type: 'coupon.apply', code: 'SPRING' })
     await expect
       .poll(view, fast)
-      .toMatchObject({ isCheckingCoupon: false, couponError, coupon: null, payBy: 'provider' })
+      .toMatchObject({ isCheckingCoupon: false, couponError, coupon: null })
   })
 
   it('must not be empty', () => {
@@ -200,7 +177,23 @@ describe('the provider', () => {
     actor.send({ type: 'plan.choose', plan: 'monthly' })
     expect(view()).toMatchObject({ doing: 'opening-provider', plan: 'annual' })
     await expect.poll(view, fast).toMatchObject({ doing: 'at-provider' })
-    expect(openProvider.mock.calls.map(([input]) => input)).toEqual([{ priceId: 'pro-annual' }])
+    expect(openProvider.mock.calls.map(([input]) => input)).toEqual([
+      { priceId: 'pro-annual', coupon: null, giftFor: null },
+    ])
+  })
+
+  it('sells with a promo code, and as a gift', async () => {
+    const openProvider = vi.fn(async (_input: unknown, _signal: AbortSignal) => {})
+    const { actor, view } = start({ deps: { openProvider, checkCoupon: knows() } })
+    actor.send({ type: 'gift.set', email: 'aigerim@example.com' })
+    actor.send({ type: 'coupon.apply', code: 'AUTUMN20' })
+    await expect.poll(view, fast).toMatchObject({ coupon: autumn })
+    actor.send({ type: 'pay.press' })
+    expect(openProvider.mock.lastCall?.[0]).toEqual({
+      priceId: 'pro-annual',
+      coupon: 'AUTUMN20',
+      giftFor: 'aigerim@example.com',
+    })
   })
 
   it('could not be opened: it can be tried again', async () => {
@@ -217,8 +210,8 @@ describe('the provider', () => {
     ['aborted', async () => false],
     ['aborted', noAnswer],
     ['succeeded', async () => true],
-  ])('was left by the browser’s button: %s', async (status, fetchIsPro) => {
-    const { actor, view } = start({ deps: { openProvider: done, fetchIsPro } })
+  ])('was left by the browser’s button: %s', async (status, fetchIsPaid) => {
+    const { actor, view } = start({ deps: { openProvider: done, fetchIsPaid } })
     actor.send({ type: 'pay.press' })
     await expect.poll(view, fast).toMatchObject({ doing: 'at-provider' })
     actor.send({ type: 'payment.abandon' })
@@ -236,18 +229,18 @@ describe('the provider', () => {
 
 describe('after a payment', () => {
   it('the profile is asked for every 2 s until it says Pro: the address proves nothing', async () => {
-    const fetchIsPro = vi
-      .fn<CheckoutDeps['fetchIsPro']>()
+    const fetchIsPaid = vi
+      .fn<CheckoutDeps['fetchIsPaid']>()
       .mockResolvedValueOnce(false)
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce(true)
-    const { clock, view } = start({ returned: 'paid', deps: { fetchIsPro } })
+    const { clock, view } = start({ returned: 'paid', deps: { fetchIsPaid } })
     expect(view()).toMatchObject({ status: 'busy', doing: 'confirming' })
     clock.increment(1_999)
-    expect(fetchIsPro).not.toHaveBeenCalled()
+    expect(fetchIsPaid).not.toHaveBeenCalled()
     clock.increment(1)
     for (const polls of [1, 2, 3]) {
-      expect(fetchIsPro).toHaveBeenCalledTimes(polls)
+      expect(fetchIsPaid).toHaveBeenCalledTimes(polls)
       await new Promise(setImmediate)
       clock.increment(2_000)
     }
@@ -255,10 +248,10 @@ describe('after a payment', () => {
   })
 
   it('is pending after 15 polls, and can be asked for again', async () => {
-    const fetchIsPro = vi.fn(async () => false)
-    const checkout = start({ returned: 'paid', deps: { fetchIsPro } })
+    const fetchIsPaid = vi.fn(async () => false)
+    const checkout = start({ returned: 'paid', deps: { fetchIsPaid } })
     await passPolls(checkout)
-    expect(fetchIsPro).toHaveBeenCalledTimes(15)
+    expect(fetchIsPaid).toHaveBeenCalledTimes(15)
     expect(checkout.view()).toMatchObject({ status: 'pending', next: 'recheck' })
     checkout.actor.send({ type: 'checkout.retry' })
     expect(checkout.view().status).toBe('pending')
@@ -271,7 +264,7 @@ describe('after a payment', () => {
     early.actor.send({ ...account, isPro: true })
     expect(early.view().status).toBe('succeeded')
 
-    const late = start({ returned: 'paid', deps: { fetchIsPro: noAnswer } })
+    const late = start({ returned: 'paid', deps: { fetchIsPaid: noAnswer } })
     await passPolls(late)
     expect(late.view().status).toBe('pending')
     late.actor.send({ ...account, isPro: true })
@@ -296,7 +289,7 @@ describe('a card', () => {
   })
 
   it('was declined: nothing was paid, and it can be tried again with the same coupon', async () => {
-    const { actor, view } = start({ deps: { charge: refused, checkCoupon: knows() } })
+    const { actor, view } = start({ deps: { charge: declined, checkCoupon: knows() } })
     actor.send({ type: 'coupon.apply', code: 'AUTUMN20' })
     await expect.poll(view, fast).toMatchObject({ coupon: autumn })
     actor.send(card)
@@ -309,13 +302,22 @@ describe('a card', () => {
     ['no answer', noAnswer],
     ['a server error', () => Promise.reject({ status: 500 })],
   ])('is not charged again after %s: the profile tells whether it was', async (_, charge) => {
-    const { actor, clock, view } = start({ deps: { charge, fetchIsPro: async () => true } })
+    const { actor, clock, view } = start({ deps: { charge, fetchIsPaid: async () => true } })
     actor.send(card)
     await expect.poll(view, fast).toMatchObject({ doing: 'confirming' })
     actor.send(card)
     expect(view()).toMatchObject({ doing: 'confirming' })
     clock.increment(2_000)
     await expect.poll(view, fast).toMatchObject({ status: 'succeeded' })
+  })
+})
+
+describe('a refusal', () => {
+  it('that is not of the card says so', async () => {
+    const charge = () => Promise.reject({ status: 404, code: 'coupon_unknown' })
+    const { actor, view } = start({ deps: { charge } })
+    actor.send(card)
+    await expect.poll(view, fast).toMatchObject({ status: 'failed', failure: 'payment_failed' })
   })
 })
 
@@ -341,5 +343,18 @@ describe('a gift', () => {
     expect(view().status).toBe('pending')
     actor.send({ type: 'checkout.retry' })
     expect(view()).toMatchObject({ status: 'choosing', giftFor: 'aigerim@example.com' })
+  })
+
+  it('that was paid at the provider’s page is asked for by its order, and makes nobody here Pro', async () => {
+    const fetchIsPaid = vi.fn<CheckoutDeps['fetchIsPaid']>(async () => true)
+    const { actor, clock, view } = start({
+      returned: 'paid',
+      giftFor: 'aigerim@example.com',
+      deps: { fetchIsPaid },
+    })
+    clock.increment(2_000)
+    await expect.poll(view, fast).toMatchObject({ status: 'succeeded' })
+    expect(fetchIsPaid.mock.lastCall?.[0]).toEqual({ isGift: true })
+    expect(actor.getSnapshot().context.isPro).toBe(false)
   })
 })

@@ -1,4 +1,3 @@
-import type { PriceId } from '@kingside/api/facts'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type CouponError,
   type Plan,
   plans,
+  type ProviderSale,
 } from './checkout.types.ts'
 
 /** How often the profile is asked for after a payment. */
@@ -20,6 +20,9 @@ const maxPolls = 15
 
 /** What a call rejected with. */
 const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => event.error
+
+const isDeclined = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'card_declined'
 
 const isRefusal = (error: unknown) =>
   typeof error === 'object' &&
@@ -39,22 +42,20 @@ export const checkoutMachine = setup({
   },
   actors: {
     checkCoupon: fromPromise<Coupon, { readonly code: string }>(notProvided('checkCoupon')),
-    openProvider: fromPromise<void, { readonly priceId: PriceId }>(notProvided('openProvider')),
+    openProvider: fromPromise<void, ProviderSale>(notProvided('openProvider')),
     charge: fromPromise<void, Charge>(notProvided('charge')),
-    fetchIsPro: fromPromise<boolean>(notProvided('fetchIsPro')),
+    fetchIsPaid: fromPromise<boolean, { readonly isGift: boolean }>(notProvided('fetchIsPaid')),
   },
   guards: {
     hasReturned: ({ context }, returned: CheckoutReturn) => context.returned === returned,
     isVisitor: ({ context }) => !context.isSignedIn,
     isAlreadyPro: ({ context }) => context.isPro && !isGift(context),
-    isPro: ({ context }) => context.isPro,
-    isNowPro: (_, isPro: boolean) => isPro,
+    isPaid: (_, isPaid: boolean) => isPaid,
     isGift: ({ context }) => isGift(context),
     isForSelf: ({ context }) => !isGift(context),
     isEmpty: (_, { code }: { readonly code: string }) => code.trim() === '',
     isValid: (_, coupon: Coupon) => coupon.isValid,
-    // The provider's page takes neither a coupon nor a recipient's address.
-    isProviderFit: ({ context }) => context.coupon === null && !isGift(context),
+    isDeclined: (_, error: unknown) => isDeclined(error),
     isRefusal: (_, error: unknown) => isRefusal(error),
     hasPollsLeft: ({ context }) => context.polls < maxPolls,
   },
@@ -75,7 +76,10 @@ export const checkoutMachine = setup({
         isPro: account.isPro,
       }),
     ),
-    keepPro: assign({ isPro: (_, isPro: boolean) => isPro }),
+    // A gift makes its recipient Pro, not who pays.
+    keepPaid: assign({
+      isPro: ({ context }, isPaid: boolean) => (isGift(context) ? context.isPro : isPaid),
+    }),
     setFailure: assign({ failure: (_, failure: CheckoutFailure) => failure }),
     clearFailure: assign({ failure: null }),
     clearReturn: assign({ returned: null }),
@@ -93,7 +97,7 @@ export const checkoutMachine = setup({
     returned: input.returned ?? null,
     coupon: null,
     couponError: null,
-    giftFor: null,
+    giftFor: input.giftFor ?? null,
     failure: null,
     polls: 0,
   }),
@@ -148,7 +152,7 @@ export const checkoutMachine = setup({
               { target: 'checkingCoupon' },
             ],
             'coupon.remove': { actions: 'dropCoupon' },
-            'pay.press': { guard: 'isProviderFit', target: '#checkout.paying.openingProvider' },
+            'pay.press': '#checkout.paying.openingProvider',
             'card.submit': '#checkout.paying.charging',
           },
         },
@@ -187,7 +191,11 @@ export const checkoutMachine = setup({
         openingProvider: {
           invoke: {
             src: 'openProvider',
-            input: ({ context }) => ({ priceId: plans[context.plan] }),
+            input: ({ context: { plan, coupon, giftFor } }) => ({
+              priceId: plans[plan],
+              coupon: coupon?.code ?? null,
+              giftFor,
+            }),
             onDone: 'atProvider',
             onError: {
               target: '#checkout.failed',
@@ -198,12 +206,13 @@ export const checkoutMachine = setup({
         atProvider: { on: { 'payment.abandon': 'verifying' } },
         verifying: {
           invoke: {
-            src: 'fetchIsPro',
+            src: 'fetchIsPaid',
+            input: ({ context }) => ({ isGift: isGift(context) }),
             onDone: [
               {
-                guard: { type: 'isNowPro', params: ({ event }) => event.output },
+                guard: { type: 'isPaid', params: ({ event }) => event.output },
                 target: '#checkout.succeeded',
-                actions: { type: 'keepPro', params: ({ event }) => event.output },
+                actions: { type: 'keepPaid', params: ({ event }) => event.output },
               },
               { target: '#checkout.aborted' },
             ],
@@ -228,9 +237,14 @@ export const checkoutMachine = setup({
             ],
             onError: [
               {
-                guard: { type: 'isRefusal', params: errorOf },
+                guard: { type: 'isDeclined', params: errorOf },
                 target: '#checkout.failed',
                 actions: { type: 'setFailure', params: 'card_declined' },
+              },
+              {
+                guard: { type: 'isRefusal', params: errorOf },
+                target: '#checkout.failed',
+                actions: { type: 'setFailure', params: 'payment_failed' },
               },
               // Without an answer the card may have been charged, so it is never charged again automatically.
               { guard: 'isGift', target: '#checkout.pending' },
@@ -243,17 +257,22 @@ export const checkoutMachine = setup({
     confirming: {
       initial: 'judging',
       entry: 'clearPolls',
-      always: { guard: 'isPro', target: 'succeeded' },
+      always: { guard: 'isAlreadyPro', target: 'succeeded' },
       states: {
         waiting: { after: { pollPause: 'asking' } },
         asking: {
           entry: 'countPoll',
           invoke: {
-            src: 'fetchIsPro',
-            onDone: {
-              target: 'judging',
-              actions: { type: 'keepPro', params: ({ event }) => event.output },
-            },
+            src: 'fetchIsPaid',
+            input: ({ context }) => ({ isGift: isGift(context) }),
+            onDone: [
+              {
+                guard: { type: 'isPaid', params: ({ event }) => event.output },
+                target: '#checkout.succeeded',
+                actions: { type: 'keepPaid', params: ({ event }) => event.output },
+              },
+              { target: 'judging' },
+            ],
             onError: 'judging',
           },
         },
@@ -284,6 +303,6 @@ export const provideCheckout = (deps: CheckoutDeps): CheckoutMachine =>
       checkCoupon: fromPromise(({ input, signal }) => deps.checkCoupon(input, signal)),
       openProvider: fromPromise(({ input, signal }) => deps.openProvider(input, signal)),
       charge: fromPromise(({ input, signal }) => deps.charge(input, signal)),
-      fetchIsPro: fromPromise(({ signal }) => deps.fetchIsPro(signal)),
+      fetchIsPaid: fromPromise(({ input, signal }) => deps.fetchIsPaid(input, signal)),
     },
   })

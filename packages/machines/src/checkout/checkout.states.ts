@@ -11,11 +11,11 @@ export const exampleCheckout = provideCheckout({
   checkCoupon: never,
   openProvider: never,
   charge: never,
-  fetchIsPro: never,
+  fetchIsPaid: never,
 })
 
 /** What Pro costs, in cents. */
-export const prices = { annual: 4_999, monthly: 599 }
+export const prices = { annual: 4_999, monthly: 599, currency: 'USD' }
 
 export const autumn: Coupon = { code: 'AUTUMN20', isValid: true, percentOff: 20 }
 
@@ -72,6 +72,7 @@ export const exampleInputs: readonly CheckoutInput[] = [
   { ...input, isSignedIn: false },
   { ...input, isPro: true },
   { ...input, returned: 'paid' },
+  { ...input, returned: 'paid', giftFor: 'aigerim@example.com' },
   { ...input, returned: 'failed' },
   { ...input, returned: 'aborted' },
 ]
@@ -108,7 +109,7 @@ export const exampleOutputs = {
   checkCoupon: [autumn, { ...autumn, isValid: false }],
   openProvider: [undefined],
   charge: [undefined],
-  fetchIsPro: [false, true],
+  fetchIsPaid: [false, true],
 }
 
 const noAnswer = { failure: 'offline' }
@@ -116,6 +117,6 @@ const noAnswer = { failure: 'offline' }
 export const exampleFailures = {
   checkCoupon: [noAnswer],
   openProvider: [noAnswer],
-  charge: [{ status: 402 }, noAnswer],
-  fetchIsPro: [noAnswer],
+  charge: [{ status: 400, code: 'card_declined' }, { status: 404 }, noAnswer],
+  fetchIsPaid: [noAnswer],
 }

@@ -25,8 +25,11 @@ export type CheckoutReturn = 'paid' | 'failed' | 'aborted'
 /** Why paying did not work. */
 export type CheckoutFailure = 'payment_failed' | 'card_declined' | 'provider_unavailable'
 
-/** Prices in cents. */
-export type Prices = Readonly<Record<Plan, number>>
+/** Prices in cents of their currency. */
+export interface Prices extends Readonly<Record<Plan, number>> {
+  /** ISO 4217. */
+  readonly currency: string
+}
 
 export interface CheckoutInput {
   readonly plan: Plan
@@ -35,6 +38,8 @@ export interface CheckoutInput {
   readonly isPro: boolean
   /** Set when the page was opened by the payment provider. */
   readonly returned?: CheckoutReturn
+  /** Whom the plan was paid for that the provider’s page sends back from; absent is the person themselves. */
+  readonly giftFor?: string
 }
 
 export interface CheckoutContext {
@@ -75,6 +80,13 @@ export type CheckoutSystemEvent = {
 
 export type CheckoutEvent = CheckoutUiEvent | CheckoutSystemEvent
 
+/** What the provider's page sells. */
+export interface ProviderSale {
+  readonly priceId: PriceId
+  readonly coupon: string | null
+  readonly giftFor: string | null
+}
+
 export interface Charge {
   readonly cardToken: string
   readonly plan: PriceId
@@ -86,12 +98,12 @@ export interface Charge {
 export interface CheckoutDeps {
   readonly checkCoupon: (input: { readonly code: string }, signal: AbortSignal) => Promise<Coupon>
   /** Asks for the address of the provider's page and goes there. */
-  readonly openProvider: (
-    input: { readonly priceId: PriceId },
-    signal: AbortSignal,
-  ) => Promise<void>
+  readonly openProvider: (input: ProviderSale, signal: AbortSignal) => Promise<void>
   /** Charges the card: `gift/plan/` where `giftFor` is set, else `charge/plan/`. */
   readonly charge: (input: Charge, signal: AbortSignal) => Promise<void>
-  /** Whether the profile says Pro. */
-  readonly fetchIsPro: (signal: AbortSignal) => Promise<boolean>
+  /** Whether the profile says Pro; of a gift, whether its order is paid. */
+  readonly fetchIsPaid: (
+    input: { readonly isGift: boolean },
+    signal: AbortSignal,
+  ) => Promise<boolean>
 }

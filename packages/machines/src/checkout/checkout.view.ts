@@ -21,8 +21,6 @@ type Step =
       readonly status: 'choosing'
       readonly isCheckingCoupon: boolean
       readonly couponError: CouponError | null
-      /** A plan with a coupon or as a gift is paid by card on this page. */
-      readonly payBy: 'provider' | 'card'
     }
   | { readonly status: 'busy'; readonly doing: CheckoutActivity }
   /** The payment has not been confirmed. `recheck` asks again; `retry` may pay twice, so the page warns. */
@@ -51,10 +49,7 @@ const activities: Readonly<Record<Paying, CheckoutActivity>> = {
   charging: 'charging',
 }
 
-function choosingStep(
-  state: Choosing,
-  { coupon, couponError, giftFor }: Snapshot['context'],
-): Step {
+function choosingStep(state: Choosing, { couponError }: Snapshot['context']): Step {
   switch (state) {
     case 'deciding':
       return { status: 'loading' }
@@ -68,7 +63,6 @@ function choosingStep(
         status: 'choosing',
         isCheckingCoupon: state === 'checkingCoupon',
         couponError,
-        payBy: coupon === null && giftFor === null ? 'provider' : 'card',
       }
     default:
       return state satisfies never

@@ -13,8 +13,9 @@ export type {
   CouponError,
   Plan,
   Prices,
+  ProviderSale,
 } from './checkout.types.ts'
 export { selectCheckoutView } from './checkout.view.ts'
 export type { CheckoutActivity, CheckoutView } from './checkout.view.ts'
-export { priceOf, readReturn } from './price.ts'
+export { priceOf } from './price.ts'
 export type { Price } from './price.ts'

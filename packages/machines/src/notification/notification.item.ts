@@ -24,6 +24,8 @@ export interface ReceivedNotification {
 }
 
 const infoAlertMs = 5_000
+/** What a player has worked for for months stays for longer. */
+const celebrationMs = 12_000
 
 /** The item to display; null for a type that this version does not know. */
 export function notificationItem(received: ReceivedNotification): NotificationItem | null {
@@ -82,6 +84,8 @@ export function alertOf(item: NotificationItem): NotificationAlert {
       return { type: 'danger', duration: 0, item }
     case 'FAIR_PLAY_VIOLATION':
       return { type: 'warning', duration: 0, item }
+    case 'TITLE_AWARDED':
+      return { type: 'success', duration: celebrationMs, item }
     case 'NEW_USER':
     case 'AUTHORIZED':
     case 'NEW_FEATURE':

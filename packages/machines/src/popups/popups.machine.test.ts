@@ -153,11 +153,17 @@ describe('their parameters', () => {
 
 describe('a return from the payment', () => {
   it.each([
-    ['paidResult=1&subscriptionType=pro-annual', { paid: true, plan: 'annual' }],
-    ['paidResult=1&subscriptionType=pro-monthly', { paid: true, plan: 'other' }],
-    ['paidResult=1', { paid: true, plan: 'other' }],
-    ['paidResult=0&subscriptionType=pro-annual', { paid: false, plan: 'annual' }],
-    ['paidResult=', { paid: false, plan: 'other' }],
+    ['paidResult=1&subscriptionType=pro-annual', { result: 'paid', bought: 'pro-annual' }],
+    ['paidResult=1&subscriptionType=pro-monthly', { result: 'paid', bought: 'pro-monthly' }],
+    ['paidResult=1&subscriptionType=tournament', { result: 'paid', bought: 'tournament' }],
+    [
+      'paidResult=1&subscriptionType=paid-game-analysis',
+      { result: 'paid', bought: 'paid-game-analysis' },
+    ],
+    ['paidResult=aborted&subscriptionType=pro-annual', null],
+    ['paidResult=1', { result: 'paid', bought: '' }],
+    ['paidResult=0&subscriptionType=pro-annual', { result: 'failed', bought: 'pro-annual' }],
+    ['paidResult=', { result: 'failed', bought: '' }],
   ])('is read from %s and stripped', async (query, payment) => {
     const { view, written, settle } = start(`?page=2&${query}`)
     expect(view()).toEqual({ status: 'closed', payment })
@@ -169,7 +175,7 @@ describe('a return from the payment', () => {
     const { actor, view, settle } = start('?paidResult=1')
     await settle('closed')
     actor.send({ type: 'address.change', query: '?popup=welcome' })
-    expect(view().payment).toEqual({ paid: true, plan: 'other' })
+    expect(view().payment).toEqual({ result: 'paid', bought: '' })
     actor.send({ type: 'payment.read' })
     expect(view().payment).toBeNull()
   })

@@ -51,7 +51,7 @@ export const popupsMachine = setup({
       query: withoutPayment(context.query),
       step: 'replace' as const,
     })),
-    clearPayment: assign({ payment: null }),
+    markPaymentShown: assign({ paymentShown: true }),
   },
 }).createMachine({
   id: 'popups',
@@ -59,6 +59,7 @@ export const popupsMachine = setup({
     query: bare(input.query),
     step: 'replace',
     payment: null,
+    paymentShown: false,
     paymentRead: false,
   }),
   initial: 'deciding',
@@ -71,7 +72,7 @@ export const popupsMachine = setup({
       target: '.opening',
       actions: { type: 'askForPopup', params: ({ event }) => event },
     },
-    'payment.read': { actions: 'clearPayment' },
+    'payment.read': { actions: 'markPaymentShown' },
   },
   states: {
     deciding: {

@@ -1,6 +1,6 @@
 import { type PaymentResult, type PopupName, popupNames, type PopupParams } from './popups.types.ts'
 
-/** The specification's parameters, and three of this product's popups. */
+/** The specification's parameters, and seven of this product's popups. */
 const popupParameters = [
   'popup',
   'free_pro',
@@ -10,6 +10,10 @@ const popupParameters = [
   'reward',
   'price',
   'opponent',
+  'player',
+  'game',
+  'paywall',
+  'gift',
 ]
 const paymentParameters = ['paidResult', 'subscriptionType']
 
@@ -40,13 +44,17 @@ const isOwnPath = (path: string) => /^\/(?!\/|\\|%2f|%5c)[^\\\s]*$/i.test(path)
 export function paramsOf(query: string): PopupParams {
   const params = new URLSearchParams(query)
   const read = (name: string) => params.get(name) || undefined
-  const [from, email, analyzer, reward, price, opponent] = [
+  const [from, email, analyzer, reward, price, opponent, player, game, paywall, gift] = [
     read('from'),
     read('email'),
     read('analyzer'),
     read('reward'),
     read('price'),
     read('opponent'),
+    read('player'),
+    read('game'),
+    read('paywall'),
+    read('gift'),
   ]
   const freePro = params.get('free_pro')
   return {
@@ -57,6 +65,10 @@ export function paramsOf(query: string): PopupParams {
     ...(reward && { reward }),
     ...(price && { price }),
     ...(opponent && isUid.test(opponent) && { opponent }),
+    ...(player && isUid.test(player) && { player }),
+    ...(game && isUid.test(game) && { game }),
+    ...(paywall && { paywall }),
+    ...(gift && isUid.test(gift) && { gift }),
   }
 }
 
@@ -80,6 +92,8 @@ export function paymentOf(query: string): PaymentResult | null {
   const params = new URLSearchParams(query)
   const result = params.get('paidResult')
   if (result === null) return null
-  const plan = params.get('subscriptionType') === 'pro-annual' ? 'annual' : 'other'
-  return { paid: result === '1', plan }
+  return {
+    result: result === '1' ? 'paid' : result === 'aborted' ? 'aborted' : 'failed',
+    bought: params.get('subscriptionType') ?? '',
+  }
 }

@@ -16,7 +16,14 @@ export function snapshotAt(
 ): Snapshot {
   return examplePopups.resolveState({
     value,
-    context: { query: '', step: 'replace', payment: null, paymentRead: false, ...context },
+    context: {
+      query: '',
+      step: 'replace',
+      payment: null,
+      paymentShown: false,
+      paymentRead: false,
+      ...context,
+    },
   })
 }
 
@@ -24,7 +31,7 @@ export function snapshotAt(
 export const popupsStates = {
   deciding: snapshotAt('deciding', { query: signIn }),
   stripping: snapshotAt('stripping', {
-    payment: { paid: true, plan: 'annual' },
+    payment: { result: 'paid', bought: 'pro-annual' },
     paymentRead: true,
   }),
   closed: snapshotAt('closed'),

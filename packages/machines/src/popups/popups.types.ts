@@ -15,6 +15,8 @@ export const popupNames = [
   'gamification-exchange',
   'gamification-notification',
   'password-change',
+  'report',
+  'block',
 ] as const
 export type PopupName = (typeof popupNames)[number]
 
@@ -32,12 +34,22 @@ export interface PopupParams {
   readonly price?: string
   /** The player to challenge: a public uid. */
   readonly opponent?: string
+  /** The player whom `report` and `block` are about: a public uid. */
+  readonly player?: string
+  /** The game that `report` is about. */
+  readonly game?: string
+  /** What asks for Pro, for the words of `upgrade-to-pro`: `puzzles`. */
+  readonly paywall?: string
+  /** The code of the gift whose link opened `registration`. */
+  readonly gift?: string
 }
 
 /** The result in the payment provider's return address. */
 export interface PaymentResult {
-  readonly paid: boolean
-  readonly plan: 'annual' | 'other'
+  /** `aborted`: the person left the provider's page, and knows it. */
+  readonly result: 'paid' | 'failed' | 'aborted'
+  /** What it was paid for, as the address says: `pro-annual`, `tournament`. */
+  readonly bought: string
 }
 
 export interface PopupsInput {
@@ -52,8 +64,10 @@ export interface PopupsContext {
   /** The query that the address has, or is about to have. */
   readonly query: string
   readonly step: HistoryStep
-  /** The result of a payment, until the page has shown it. */
+  /** The result of a payment. */
   readonly payment: PaymentResult | null
+  /** Whether the message about it was shown. */
+  readonly paymentShown: boolean
   /** Whether a payment's result was read already: a return address counts once. */
   readonly paymentRead: boolean
 }

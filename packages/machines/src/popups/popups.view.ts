@@ -12,8 +12,12 @@ export type PopupsView = { readonly payment: PaymentResult | null } & (
 /** The machine's snapshot as the page sees it. */
 export function selectPopupsView({
   value,
-  context: { query, payment },
+  context,
 }: SnapshotFrom<typeof popupsMachine>): PopupsView {
+  const { query } = context
+  // Who left the payment knows it: the page says what to do next, and no dialog is needed.
+  const isQuiet = context.paymentShown || context.payment?.result === 'aborted'
+  const payment = isQuiet ? null : context.payment
   const popup = popupOf(query)
   switch (value) {
     case 'opening':

@@ -6,6 +6,7 @@ export type { Refusal } from './refusal.ts'
 export { signInCodes } from './sign-in.types.ts'
 export type {
   Credentials,
+  FirstStep,
   OpenProviderInput,
   SignInCode,
   SignInDeps,

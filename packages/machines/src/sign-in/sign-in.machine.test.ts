@@ -15,6 +15,7 @@ function start(deps: Partial<SignInDeps> = {}, input: Partial<SignInInput> = {})
     logIn: never,
     openProvider: never,
     finishSocial: never,
+    verifyCode: never,
     ...deps,
   })
   const actor = createActor(machine, {
@@ -40,7 +41,7 @@ describe('signing in with e-mail and password', () => {
   })
 
   it('ends in a session', async () => {
-    const logIn = vi.fn<SignInDeps['logIn']>(async () => {})
+    const logIn = vi.fn<SignInDeps['logIn']>(async () => 'session')
     const { actor, reach, submit } = start({ logIn })
     submit({ email: `  ${email} ` })
     await reach('signed-in')
@@ -112,7 +113,7 @@ describe('signing in with e-mail and password', () => {
   it('can be cancelled, and an answer that comes late changes nothing', async () => {
     let answer = () => {}
     const { actor, view, submit } = start({
-      logIn: () => new Promise((resolve) => (answer = resolve)),
+      logIn: () => new Promise((resolve) => (answer = () => resolve('session'))),
     })
     submit()
     actor.send({ type: 'form.cancel' })
@@ -217,7 +218,7 @@ describe('social sign-in', () => {
   const answer = { kind: 'code', code: 'c0de', state: 'n0nce' } as const
 
   it('exchanges the provider’s code for a session, and forgets it', async () => {
-    const finishSocial = vi.fn<SignInDeps['finishSocial']>(async () => {})
+    const finishSocial = vi.fn<SignInDeps['finishSocial']>(async () => 'session')
     const { actor, reach } = start({ finishSocial }, { answer })
     await reach('signed-in')
     expect(finishSocial.mock.calls[0]?.[0]).toEqual(answer)
@@ -245,5 +246,77 @@ describe('social sign-in', () => {
   it('says that the visitor closed the provider’s page', () => {
     const { view } = start({}, { answer: { kind: 'cancelled' } })
     expect(view()).toMatchObject({ status: 'refused', code: 'social_cancelled' })
+  })
+})
+
+describe('an account with a second factor', () => {
+  const needsCode = async () => 'second-factor' as const
+  const atCode = async (deps: Partial<SignInDeps> = {}) => {
+    const started = start({ logIn: needsCode, ...deps })
+    started.submit()
+    await started.reach('code')
+    return started
+  }
+  const asked = { status: 'code', email, isEmpty: false, refusal: null }
+
+  it('is asked for its code after the password, and signed in with it', async () => {
+    const verifyCode = vi.fn<SignInDeps['verifyCode']>(async () => {})
+    const { actor, view, reach } = await atCode({ verifyCode })
+    expect(view()).toEqual(asked)
+    actor.send({ type: 'code.submit', code: ' 123 456 ' })
+    expect(view().status).toBe('verifying')
+    await reach('signed-in')
+    expect(verifyCode.mock.calls[0]?.[0]).toBe('123 456')
+    expect(actor.getSnapshot().output).toEqual({ next: 'session', email })
+  })
+
+  it('is asked after a provider too', async () => {
+    const { reach, view } = start(
+      { finishSocial: needsCode },
+      { answer: { kind: 'code', code: 'c0de', state: 'n0nce' } },
+    )
+    await reach('code')
+    expect(view()).toMatchObject({ refusal: null })
+  })
+
+  it('sends no empty code', async () => {
+    const { actor, view } = await atCode()
+    actor.send({ type: 'code.submit', code: ' ' })
+    expect(view()).toEqual({ ...asked, isEmpty: true })
+    actor.send({ type: 'code.change' })
+    expect(view()).toEqual(asked)
+  })
+
+  it('may try again after a wrong code, and go back', async () => {
+    const { actor, view } = await atCode({ verifyCode: refuses('invalid_code') })
+    actor.send({ type: 'code.submit', code: '123456' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ code: 'refused' }))
+    expect(view()).toMatchObject({ refusal: { code: 'invalid_code' } })
+    actor.send({ type: 'code.leave' })
+    expect(view()).toEqual({ status: 'editing', email })
+  })
+
+  it('begins again when the code came too late or was wrong too often', async () => {
+    const { actor, view, reach } = await atCode({ verifyCode: refuses('code_over') })
+    actor.send({ type: 'code.submit', code: '123456' })
+    await reach('refused')
+    expect(view()).toMatchObject({ code: 'code_over' })
+  })
+
+  it('that was banned meanwhile reads the server’s words', async () => {
+    const { actor, view, reach } = await atCode({ verifyCode: refuses('player_banned', 'Banned.') })
+    actor.send({ type: 'code.submit', code: '123456' })
+    await reach('banned')
+    expect(view()).toMatchObject({ detail: 'Banned.' })
+  })
+
+  it('gives up after 10 s, and can be cancelled', async () => {
+    const { actor, time, view } = await atCode()
+    actor.send({ type: 'code.submit', code: '123456' })
+    time.increment(10_000)
+    expect(view()).toMatchObject({ status: 'code', refusal: { code: 'timeout' } })
+    actor.send({ type: 'code.submit', code: '123456' })
+    actor.send({ type: 'form.cancel' })
+    expect(view()).toEqual(asked)
   })
 })

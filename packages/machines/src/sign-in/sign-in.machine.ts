@@ -6,6 +6,7 @@ import { notProvided } from '../not-provided.ts'
 import { type Failed, type Refusal, refusal, refusalOf } from './refusal.ts'
 import {
   type Credentials,
+  type FirstStep,
   type OpenProviderInput,
   type SignInCode,
   signInCodes,
@@ -32,6 +33,18 @@ const refusalIn = (error: unknown): Refusal<SignInCode> =>
 
 const isCode = (answer: SocialAnswer | null): answer is SocialCode => answer?.kind === 'code'
 
+/** For `onDone` of a first step. */
+const afterFirstStep = [
+  {
+    guard: {
+      type: 'needsCode',
+      params: ({ event }: { readonly event: { readonly output: FirstStep } }) => event,
+    },
+    target: 'code',
+  },
+  { target: 'signedIn' },
+] as const
+
 export const signInMachine = setup({
   types: {
     context: {} as SignInContext,
@@ -40,15 +53,19 @@ export const signInMachine = setup({
     output: {} as SignInOutput,
   },
   actors: {
-    logIn: fromPromise<void, Credentials>(notProvided('logIn')),
+    logIn: fromPromise<FirstStep, Credentials>(notProvided('logIn')),
     openProvider: fromPromise<void, OpenProviderInput>(notProvided('openProvider')),
-    finishSocial: fromPromise<void, SocialCode>(notProvided('finishSocial')),
+    finishSocial: fromPromise<FirstStep, SocialCode>(notProvided('finishSocial')),
+    verifyCode: fromPromise<void, string>(notProvided('verifyCode')),
   },
   guards: {
     isComplete: (_, form: Credentials) =>
       Object.values(problemsOf(form)).every((problem) => problem === null),
     isUnverified: (_, { error }: Failed) => refusalIn(error).code === 'not_verified',
     isBanned: (_, { error }: Failed) => refusalIn(error).code === 'player_banned',
+    needsCode: (_, { output }: { readonly output: FirstStep }) => output === 'second-factor',
+    isCode: (_, { code }: { readonly code: string }) => code.trim() !== '',
+    isOver: (_, { error }: Failed) => refusalIn(error).code === 'code_over',
     hasCode: ({ context }) => isCode(context.answer),
     hasCancelled: ({ context }) => context.answer?.kind === 'cancelled',
   },
@@ -120,7 +137,7 @@ export const signInMachine = setup({
           assertEvent(event, 'form.submit')
           return { email: event.email.trim(), password: event.password }
         },
-        onDone: 'signedIn',
+        onDone: afterFirstStep,
         onError: [
           {
             guard: { type: 'isUnverified', params: ({ event }) => event },
@@ -158,7 +175,7 @@ export const signInMachine = setup({
           if (!isCode(answer)) throw new Error('The provider sent no code to exchange.')
           return answer
         },
-        onDone: 'signedIn',
+        onDone: afterFirstStep,
         onError: [
           {
             guard: { type: 'isBanned', params: ({ event }) => event },
@@ -170,6 +187,47 @@ export const signInMachine = setup({
       },
       after: timedOutTo('form.refused'),
     },
+    code: {
+      initial: 'editing',
+      on: {
+        'code.submit': [
+          {
+            guard: { type: 'isCode', params: ({ event }) => event },
+            target: 'verifying',
+            actions: 'clearErrors',
+          },
+          { target: '.invalid', actions: 'clearErrors' },
+        ],
+        'code.change': { target: '.editing', actions: 'clearErrors' },
+        'code.leave': { target: 'form', actions: 'clearErrors' },
+      },
+      states: { editing: {}, invalid: {}, refused: {} },
+    },
+    verifying: {
+      invoke: {
+        src: 'verifyCode',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit')
+          return event.code.trim()
+        },
+        onDone: 'signedIn',
+        onError: [
+          {
+            guard: { type: 'isBanned', params: ({ event }) => event },
+            target: 'form.banned',
+            actions: { type: 'setError', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'form.refused',
+            actions: { type: 'setError', params: ({ event }) => event },
+          },
+          refusedTo('code.refused'),
+        ],
+      },
+      after: timedOutTo('code.refused'),
+      on: { 'form.cancel': 'code' },
+    },
     activation: { type: 'final' },
     signedIn: { type: 'final' },
   },
@@ -178,11 +236,17 @@ export const signInMachine = setup({
 export type SignInMachine = typeof signInMachine
 
 /** Gives the machine the calls that sign in. */
-export const provideSignIn = ({ logIn, openProvider, finishSocial }: SignInDeps): SignInMachine =>
+export const provideSignIn = ({
+  logIn,
+  openProvider,
+  finishSocial,
+  verifyCode,
+}: SignInDeps): SignInMachine =>
   signInMachine.provide({
     actors: {
       logIn: fromPromise(({ input, signal }) => logIn(input, signal)),
       openProvider: fromPromise(({ input, signal }) => openProvider(input, signal)),
       finishSocial: fromPromise(({ input, signal }) => finishSocial(input, signal)),
+      verifyCode: fromPromise(({ input, signal }) => verifyCode(input, signal)),
     },
   })

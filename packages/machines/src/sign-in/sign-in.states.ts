@@ -10,6 +10,7 @@ export const exampleSignIn = provideSignIn({
   logIn: () => new Promise(() => {}),
   openProvider: () => new Promise(() => {}),
   finishSocial: () => new Promise(() => {}),
+  verifyCode: () => new Promise(() => {}),
 })
 
 const email = 'aigerim@mail.example'
@@ -56,6 +57,10 @@ export const signInStates = {
   submitting: snapshotAt('submitting'),
   redirecting: snapshotAt('redirecting', { provider: 'google' }),
   returning: snapshotAt('returning', { email: '', answer }),
+  'code.editing': snapshotAt({ code: 'editing' }),
+  'code.invalid': snapshotAt({ code: 'invalid' }),
+  'code.refused': snapshotAt({ code: 'refused' }, { refusal: refusal('invalid_code') }),
+  verifying: snapshotAt('verifying'),
   activation: snapshotAt('activation'),
   signedIn: snapshotAt('signedIn'),
 } satisfies Record<string, Snapshot>
@@ -77,13 +82,20 @@ export const exampleEvents = {
   'form.cancel': [{ type: 'form.cancel' }],
   'social.choose': [{ type: 'social.choose', provider: 'apple' }],
   'activation.request': [{ type: 'activation.request' }],
+  'code.submit': [
+    { type: 'code.submit', code: '123456' },
+    { type: 'code.submit', code: '' },
+  ],
+  'code.change': [{ type: 'code.change' }],
+  'code.leave': [{ type: 'code.leave' }],
   'page.return': [{ type: 'page.return' }],
 } satisfies { [T in SignInEvent['type']]: Extract<SignInEvent, { type: T }>[] }
 
 export const exampleOutputs = {
-  logIn: [undefined],
+  logIn: ['session', 'second-factor'],
   openProvider: [undefined],
-  finishSocial: [undefined],
+  finishSocial: ['session', 'second-factor'],
+  verifyCode: [undefined],
 }
 
 export const exampleFailures = {
@@ -93,6 +105,11 @@ export const exampleFailures = {
     { failure: 'player_banned', detail: 'Banned until 1 March 2027.' },
   ],
   openProvider: [{ failure: 'offline' }],
+  verifyCode: [
+    { failure: 'invalid_code' },
+    { failure: 'code_over' },
+    { failure: 'player_banned', detail: 'Banned until 1 March 2027.' },
+  ],
   finishSocial: [
     { failure: 'social_failed' },
     { failure: 'player_banned', detail: 'Banned until 1 March 2027.' },

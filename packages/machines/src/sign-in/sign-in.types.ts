@@ -13,6 +13,9 @@ export const signInCodes = [
   'throttled',
   'social_cancelled',
   'social_failed',
+  'invalid_code',
+  /** The code was not entered in time, or wrong too often: sign in again. */
+  'code_over',
   'offline',
   'timeout',
   'other',
@@ -62,6 +65,10 @@ export type SignInUiEvent =
   | { readonly type: 'form.cancel' }
   | { readonly type: 'social.choose'; readonly provider: SocialProvider }
   | { readonly type: 'activation.request' }
+  | { readonly type: 'code.submit'; readonly code: string }
+  | { readonly type: 'code.change' }
+  /** Back to e-mail and password. */
+  | { readonly type: 'code.leave' }
 
 /** The browser shows this page again after the provider's page. */
 export interface SignInSystemEvent {
@@ -81,15 +88,20 @@ export interface OpenProviderInput {
   readonly path: string
 }
 
+/** What a first step leads to: the session, or the code of a second factor. */
+export type FirstStep = 'session' | 'second-factor'
+
 /** Each rejects with `{ failure, detail? }`, where `failure` is a `SignInCode`. */
 export interface SignInDeps {
-  /** POST accounts/auth/login/; stores the token for the session. */
-  readonly logIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>
+  /** POST accounts/auth/login/; stores the token for the session, or the ticket for `verifyCode`. */
+  readonly logIn: (credentials: Credentials, signal: AbortSignal) => Promise<FirstStep>
   /** Opens the provider's page in place of this one. */
   readonly openProvider: (input: OpenProviderInput, signal: AbortSignal) => Promise<void>
   /** Exchanges the provider's code for a session. */
   readonly finishSocial: (
     answer: Extract<SocialAnswer, { kind: 'code' }>,
     signal: AbortSignal,
-  ) => Promise<void>
+  ) => Promise<FirstStep>
+  /** POST accounts/auth/second-factor/ with the ticket of the first step; stores the token for the session. */
+  readonly verifyCode: (code: string, signal: AbortSignal) => Promise<void>
 }

@@ -24,6 +24,17 @@ export type SignInView = { readonly email: string } & (
   | { readonly status: 'submitting' }
   | { readonly status: 'redirecting'; readonly provider: SocialProvider | null }
   | { readonly status: 'returning' }
+  /** Asks for the code of the second factor; `isEmpty` when it was sent without one. */
+  | {
+      readonly status: 'code'
+      readonly isEmpty: boolean
+      readonly refusal: {
+        readonly code: SignInCode
+        readonly detail: string | null
+        readonly until: number | null
+      } | null
+    }
+  | { readonly status: 'verifying' }
   | { readonly status: 'activation' }
   | { readonly status: 'signed-in' }
 )
@@ -33,6 +44,15 @@ export function selectSignInView({ value, context }: Snapshot): SignInView {
   const { email, problems, refusal, provider } = context
   const detail = refusal?.detail ?? null
   if (typeof value === 'object') {
+    if ('code' in value) {
+      const shown = value.code === 'refused' ? refusal : null
+      return {
+        email,
+        status: 'code',
+        isEmpty: value.code === 'invalid',
+        refusal: shown && { code: shown.code, detail, until: endOfWait(shown) },
+      }
+    }
     switch (value.form) {
       case 'editing':
         return { email, status: 'editing' }
@@ -63,6 +83,8 @@ export function selectSignInView({ value, context }: Snapshot): SignInView {
       return { email, status: 'redirecting', provider }
     case 'returning':
       return { email, status: 'returning' }
+    case 'verifying':
+      return { email, status: 'verifying' }
     case 'activation':
       return { email, status: 'activation' }
     case 'signedIn':

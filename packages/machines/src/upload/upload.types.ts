@@ -26,6 +26,7 @@ export const uploadProblems = [
   'wrong_type',
   'too_large',
   'empty',
+  'quota',
   'offline',
   'timed_out',
   'failed',
@@ -100,6 +101,8 @@ export function problemOfStatus(status: number): UploadProblem {
       return 'too_large'
     case 415:
       return 'wrong_type'
+    case 429:
+      return 'quota'
     default:
       return 'failed'
   }
@@ -111,6 +114,7 @@ export function isRetryable(problem: UploadProblem): boolean {
     case 'wrong_type':
     case 'too_large':
     case 'empty':
+    case 'quota':
       return false
     case 'offline':
     case 'timed_out':

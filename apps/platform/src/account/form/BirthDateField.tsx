@@ -11,6 +11,8 @@ export interface BirthDateFieldProps {
   /** The current date for the reader, as `YYYY-MM-DD`: the latest date that is accepted. */
   readonly today: string
   readonly required?: boolean
+  /** Why it can't be changed. */
+  readonly disabledReason?: string
   /** The error of the field; date fields do not take it from the form by themselves. */
   readonly error?: string | undefined
   readonly onChange?: () => void
@@ -23,6 +25,7 @@ export function BirthDateField({
   today,
   required = false,
   error,
+  disabledReason,
   onChange,
 }: BirthDateFieldProps) {
   const { formatMessage } = useIntl()
@@ -33,6 +36,7 @@ export function BirthDateField({
       {...(!required && { labelNote: formatMessage(personMessages.optional) })}
       name={name}
       required={required}
+      disabledReason={disabledReason}
       error={error}
       defaultValue={defaultValue === '' ? null : defaultValue}
       min="1900-01-01"

@@ -13,6 +13,8 @@ export interface Country {
 }
 
 export interface CountryFieldProps {
+  /** @default Country */
+  readonly label?: string
   /** Every country, in the order of the list. */
   readonly countries: readonly Country[]
   /** The name of the field in the form’s data, where the value is the country's id. */
@@ -20,15 +22,19 @@ export interface CountryFieldProps {
   /** The id of the country that is selected first. */
   readonly defaultValue: number | null
   readonly required?: boolean
+  /** Why it can't be changed. */
+  readonly disabledReason?: string
   readonly onChange?: () => void
 }
 
 /** One country, found by typing its name or its code. */
 export function CountryField({
+  label,
   countries,
   name,
   defaultValue,
   required = false,
+  disabledReason,
   onChange,
 }: CountryFieldProps) {
   const { formatMessage } = useIntl()
@@ -44,9 +50,10 @@ export function CountryField({
   )
   return (
     <ComboBox
-      label={formatMessage(personMessages.country)}
+      label={label ?? formatMessage(personMessages.country)}
       name={name}
       required={required}
+      disabledReason={disabledReason}
       options={options}
       texts={{
         open: formatMessage(personMessages.openCountries),

@@ -10,13 +10,21 @@ export interface GenderFieldProps {
   readonly defaultValue: Gender | null
   /** Otherwise it may be left unstated, and taken back. */
   readonly required?: boolean
+  /** Why it can't be changed. */
+  readonly disabledReason?: string
   readonly onChange?: () => void
 }
 
 const genders = ['female', 'male'] as const satisfies readonly Gender[]
 
 /** The gender, with a choice not to state it where it is not required. */
-export function GenderField({ name, defaultValue, required = false, onChange }: GenderFieldProps) {
+export function GenderField({
+  name,
+  defaultValue,
+  required = false,
+  disabledReason,
+  onChange,
+}: GenderFieldProps) {
   const { formatMessage } = useIntl()
   const stated = genders.map((value) => ({ value, title: formatMessage(personMessages[value]) }))
   return (
@@ -25,6 +33,7 @@ export function GenderField({ name, defaultValue, required = false, onChange }: 
       help={formatMessage(personMessages.genderUse)}
       name={name}
       required={required}
+      disabledReason={disabledReason}
       layout="compact"
       columns={required ? 2 : 3}
       options={

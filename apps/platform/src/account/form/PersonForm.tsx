@@ -5,6 +5,7 @@ import { Form } from '@kingside/design-system/Form'
 import { Grid } from '@kingside/design-system/Grid'
 import { Inline } from '@kingside/design-system/Inline'
 import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { TextField } from '@kingside/design-system/TextField'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -31,6 +32,8 @@ export interface PersonFormProps {
   readonly allRequired: boolean
   /** Where the form is: a page has a short button, a popup one as wide as the fields. */
   readonly place: 'page' | 'popup'
+  /** Whether the federation has verified the person: what it has verified can't be changed. @default false */
+  readonly isVerified?: boolean
   readonly onSubmit: (info: MemberInfo) => void
   /** A field was changed; its error is cleared. */
   readonly onChange: () => void
@@ -47,6 +50,7 @@ export function PersonForm({
   submitLabel,
   allRequired,
   place,
+  isVerified = false,
   onSubmit,
   onChange,
   onSignIn,
@@ -54,10 +58,25 @@ export function PersonForm({
   const { formatMessage } = useIntl()
   const errors = useErrors(save)
   const saving = save.status === 'saving'
+  const reason = formatMessage(messages.locked)
+  const lockOf = (field: VerifiedField) =>
+    isVerified && isStated(info[field]) ? { disabledReason: reason } : {}
   return (
     <Stack gap={5}>
+      {isVerified && (
+        <Text as="p" tone="muted">
+          <FormattedMessage {...messages.lockedRefusal} />
+        </Text>
+      )}
       {save.status === 'refused' && <Refused code={save.code} onSignIn={onSignIn} />}
-      <Form label={label} busy={saving} errors={errors} onSubmit={(data) => onSubmit(infoOf(data))}>
+      <Form
+        label={label}
+        busy={saving}
+        errors={errors}
+        onSubmit={(data) =>
+          onSubmit(isVerified ? { ...infoOf(data), ...statedOf(info) } : infoOf(data))
+        }
+      >
         <Grid column="m" gap={5}>
           <TextField
             label={formatMessage(personMessages.firstName)}
@@ -65,6 +84,7 @@ export function PersonForm({
             autoComplete="given-name"
             required={allRequired}
             defaultValue={info.firstName}
+            {...lockOf('firstName')}
             onChange={onChange}
           />
           <TextField
@@ -73,6 +93,7 @@ export function PersonForm({
             autoComplete="family-name"
             required={allRequired}
             defaultValue={info.lastName}
+            {...lockOf('lastName')}
             onChange={onChange}
           />
         </Grid>
@@ -82,12 +103,14 @@ export function PersonForm({
           name="country"
           countries={countries}
           defaultValue={info.country}
+          {...lockOf('country')}
           required={allRequired}
           onChange={onChange}
         />
         <GenderField
           name="gender"
           defaultValue={info.gender}
+          {...lockOf('gender')}
           required={allRequired}
           onChange={onChange}
         />
@@ -97,6 +120,7 @@ export function PersonForm({
           today={today}
           required={allRequired}
           error={errors['birthDate']}
+          {...lockOf('birthDate')}
           onChange={onChange}
         />
         <Checkbox name="newsletters" defaultChecked={info.newsletters} onChange={onChange}>
@@ -117,6 +141,18 @@ export function PersonForm({
     </Stack>
   )
 }
+
+const verifiedFields = ['firstName', 'lastName', 'country', 'gender', 'birthDate'] as const
+type VerifiedField = (typeof verifiedFields)[number]
+
+/** What was never stated can be added. */
+const isStated = (value: string | number | null) => value !== null && value !== ''
+
+/** What the federation has verified, as it is. */
+const statedOf = (info: MemberInfo): Partial<MemberInfo> =>
+  Object.fromEntries(
+    verifiedFields.flatMap((field) => (isStated(info[field]) ? [[field, info[field]]] : [])),
+  )
 
 function Refused({
   code,
@@ -144,6 +180,7 @@ function Refused({
 const refusals = {
   incorrect_name: problems.incorrect_name,
   incorrect_date: problems.not_valid,
+  field_locked: messages.lockedRefusal,
   not_authenticated: messages.signedOut,
   throttled: problems.throttled,
   offline: problems.offline,

@@ -1,2 +1,8 @@
 export { problems } from './account.messages.ts'
+export { asking } from './asking.calls.ts'
 export { formText } from './form-text.ts'
+export { secondFactorMessages } from './second-factor.messages.ts'
+export { SecondFactorCode } from './SecondFactorCode.tsx'
+export { ThrottledBanner } from './ThrottledBanner.tsx'
+export { useCountries } from './useCountries.ts'
+export { usePageReturn } from './usePageReturn.ts'

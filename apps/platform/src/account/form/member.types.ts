@@ -21,6 +21,15 @@ export interface MemberInfo extends PersonalInfo {
 /** The fields that are wrong, and why. */
 export type MemberProblems = FieldProblems & { readonly gender?: 'fill_in_the_value' }
 
+/** How far the FIDE ID of a member is. */
+export type FideLine =
+  | { readonly status: 'none' }
+  /** The federation may not have given the id yet. */
+  | { readonly status: 'on-check'; readonly id: number | null }
+  | { readonly status: 'rejected' }
+  /** `since` is an ISO date; null where it is not known. */
+  | { readonly status: 'verified'; readonly id: number | null; readonly since: string | null }
+
 /** The account's data that its member sees. */
 export interface MemberFacts {
   readonly email: string
@@ -28,13 +37,16 @@ export interface MemberFacts {
   readonly hasPassword: boolean
   readonly info: MemberInfo
   readonly membership: Membership
-  readonly fide: { readonly id: number | null; readonly status: 'none' | 'on-check' | 'verified' }
+  readonly fide: FideLine
+  /** The address of the picture; null is none. */
+  readonly avatar: string | null
 }
 
 /** Why a change was not saved. */
 export type SaveRefusal =
   | 'incorrect_name'
   | 'incorrect_date'
+  | 'field_locked'
   | 'not_authenticated'
   | 'throttled'
   | 'offline'

@@ -17,4 +17,14 @@ export const personFormMessages = {
     defaultMessage: 'Sign in',
     description: 'Button that opens the sign-in form.',
   }),
+  locked: defineMessage({
+    id: 'personForm.locked',
+    defaultMessage: 'Verified with your FIDE ID',
+    description: 'Below a field that can’t be changed.',
+  }),
+  lockedRefusal: defineMessage({
+    id: 'personForm.lockedRefusal',
+    defaultMessage: 'FIDE has verified these details. Contact support to change them.',
+    description: 'Above a form with fields that can’t be changed.',
+  }),
 }

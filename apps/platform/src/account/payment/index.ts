@@ -1,4 +1,6 @@
 export { type CardEntry, CardForm } from './CardForm.tsx'
 export { LineForm } from './LineForm.tsx'
 export type { CardFields } from './card.ts'
+export { sandboxToken } from './sandbox-token.ts'
 export { useDay } from './useDay.ts'
+export { useMoney } from './useMoney.ts'

@@ -1,9 +1,12 @@
-import type { PriceId } from '@kingside/machines/registration'
+import { planPrices, type PriceId } from '@kingside/api/facts'
 
-/** What Pro costs, in cents, as the specification sets it. */
+/** What Pro costs, in cents, before the server’s list of plans is there. */
 export const proPrices = {
-  cents: { 'pro-annual': 4999, 'pro-monthly': 599 },
-  currency: 'USD',
+  cents: {
+    'pro-annual': planPrices['pro-annual'].cents,
+    'pro-monthly': planPrices['pro-monthly'].cents,
+  },
+  currency: planPrices['pro-annual'].currency,
 } as const satisfies {
   readonly cents: Readonly<Record<PriceId, number>>
   readonly currency: string

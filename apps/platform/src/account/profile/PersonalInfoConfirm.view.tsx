@@ -67,6 +67,7 @@ export function PersonalInfoConfirm({ view, ...props }: PersonalInfoConfirmProps
             submitLabel={formatMessage(messages.submit)}
             allRequired
             place="popup"
+            isVerified={view.member.fide.status === 'verified'}
             onSubmit={props.onSave}
             onChange={props.onChange}
             onSignIn={props.onSignIn}

@@ -2,6 +2,22 @@ import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
 
 export const messages = {
+  people: defineMessage({
+    id: 'profile.people',
+    defaultMessage: 'Following and blocked',
+    description:
+      'Heading of the card that leads to the players whom the member follows and blocks.',
+  }),
+  peopleText: defineMessage({
+    id: 'profile.people.text',
+    defaultMessage: 'See who you follow and who you’ve blocked.',
+    description: 'In the card “Following and blocked”.',
+  }),
+  peopleOpen: defineMessage({
+    id: 'profile.people.open',
+    defaultMessage: 'View lists',
+    description: 'Link of the card “Following and blocked”.',
+  }),
   games: defineMessage({
     id: 'profile.games',
     defaultMessage: 'Your games',
@@ -16,6 +32,11 @@ export const messages = {
     id: 'profile.games.open',
     defaultMessage: 'View games',
     description: 'Link of the card “Your games”.',
+  }),
+  viewPublic: defineMessage({
+    id: 'profile.viewPublic',
+    defaultMessage: 'View public profile',
+    description: 'Link above the own profile: to the page that others see.',
   }),
   title: defineMessage({
     id: 'profile.title',
@@ -155,6 +176,11 @@ export const messages = {
     defaultMessage: 'Upgrade to Pro',
     description: 'Button that opens the popup with the prices. Pro is a name.',
   }),
+  manage: defineMessage({
+    id: 'profile.membership.manage',
+    defaultMessage: 'Manage membership',
+    description: 'Link to the page where the membership is cancelled, resumed and paid.',
+  }),
 
   fide: defineMessage({
     id: 'profile.fide',
@@ -171,11 +197,6 @@ export const messages = {
     defaultMessage: 'Checking {id}',
     description: 'State of the FIDE ID. {id} is a number.',
   }),
-  fideUnverified: defineMessage<{ readonly id: MessageValue }>({
-    id: 'profile.fide.unverified',
-    defaultMessage: '{id} isn’t verified',
-    description: 'State of the FIDE ID. {id} is a number.',
-  }),
   fideVerified: defineMessage<{ readonly id: MessageValue }>({
     id: 'profile.fide.verified',
     defaultMessage: '{id} is verified',
@@ -185,6 +206,31 @@ export const messages = {
     id: 'profile.fide.requested',
     defaultMessage: 'We’re checking your request',
     description: 'State of the FIDE ID of someone who has asked the federation for one.',
+  }),
+  fideOnCheckText: defineMessage({
+    id: 'profile.fide.onCheck.text',
+    defaultMessage: 'It usually takes about 24 hours. We’ll send you an email and a notification.',
+    description: 'Below “Checking 13700000”.',
+  }),
+  fideSince: defineMessage<{ readonly date: MessageValue }>({
+    id: 'profile.fide.since',
+    defaultMessage: 'FOA-rated since {date}',
+    description: 'Below “13700000 is verified”. FOA is the FIDE Online Arena. {date} is a day.',
+  }),
+  fideRejected: defineMessage({
+    id: 'profile.fide.rejected',
+    defaultMessage: 'Your request wasn’t approved',
+    description: 'The state of the FIDE ID. The reason follows.',
+  }),
+  fideRejectedText: defineMessage({
+    id: 'profile.fide.rejected.text',
+    defaultMessage: 'We’ve sent you the reason by email: check your inbox.',
+    description: 'Below “Your request wasn’t approved”, where the reason isn’t known.',
+  }),
+  fideAgain: defineMessage({
+    id: 'profile.fide.again',
+    defaultMessage: 'Send a new request',
+    description: 'Button that opens the form for the FIDE ID again.',
   }),
   connectFide: defineMessage({
     id: 'profile.fide.connect',
@@ -226,6 +272,12 @@ export const messages = {
     id: 'profile.sessions.everywhere.no',
     defaultMessage: 'Stay signed in',
     description: 'Answer that leaves everything as it is.',
+  }),
+  security: defineMessage({
+    id: 'profile.sessions.security',
+    defaultMessage: 'Devices and security',
+    description:
+      'Link to the page with all devices, passkeys, own details and the end of the account.',
   }),
   everywhereFailed: defineMessage({
     id: 'profile.sessions.everywhere.failed',

@@ -3,10 +3,13 @@ import { Button } from '@kingside/design-system/Button'
 import { EmptyState } from '@kingside/design-system/EmptyState'
 import { ErrorState } from '@kingside/design-system/ErrorState'
 import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Split } from '@kingside/design-system/Split'
 import { Stack } from '@kingside/design-system/Stack'
 import { Surface } from '@kingside/design-system/Surface'
 import { CircleUser } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Country } from '../form/CountryField.tsx'
 import type { MemberInfo, MemberView } from '../form/member.types.ts'
@@ -17,7 +20,9 @@ import { ProfileFide } from './ProfileFide.tsx'
 import { ProfileGames } from './ProfileGames.tsx'
 import { ProfileLoading } from './ProfileLoading.tsx'
 import { ProfileMembership } from './ProfileMembership.tsx'
+import { ProfilePeople } from './ProfilePeople.tsx'
 import { ProfileSessions } from './ProfileSessions.tsx'
+import * as styles from './Profile.css.ts'
 
 export interface ProfileProps {
   readonly view: MemberView
@@ -27,6 +32,12 @@ export interface ProfileProps {
   readonly today: string
   /** Whether the sessions of all devices are being ended. */
   readonly isEnding: boolean
+  /** The member's picture, to be changed. */
+  readonly avatar: ReactNode
+  /** Why the request about the FIDE ID was rejected; null where it is not known. */
+  readonly rejection: string | null
+  /** The member's arena titles. */
+  readonly titles: ReactNode
   readonly onSave: (info: MemberInfo) => void
   /** A field was changed; its error is cleared. */
   readonly onChange: () => void
@@ -37,10 +48,19 @@ export interface ProfileProps {
   /** Mails a link to an account that has no password. */
   readonly onSetPassword: () => void
   readonly onUpgrade: () => void
+  readonly onManageMembership: (path: string) => void
   readonly onConnectFide: () => void
+  /** The path of the member's public page; null while it is not known. */
+  readonly publicPath: string | null
+  /** Opens it, for routers. */
+  readonly onPublic: (path: string) => void
   /** Opens the member's ended games, for routers. */
   readonly onGames: () => void
+  /** Opens the lists of followed and blocked players, for routers. */
+  readonly onPeople: () => void
   readonly onSignOut: () => void
+  /** Opens the page on devices and security, for routers. */
+  readonly onSecurity: () => void
   /** Ends the sessions of all devices; the member has confirmed it. */
   readonly onSignOutEverywhere: () => void
 }
@@ -100,23 +120,40 @@ interface ReadyProps extends PartProps {
   readonly view: Extract<MemberView, { readonly status: 'ready' }>
 }
 
-function ReadyProfile({ view: { member, save }, countries, today, ...on }: ReadyProps) {
+function ReadyProfile({ view: { member, save }, countries, today, publicPath, ...on }: ReadyProps) {
   const { formatMessage } = useIntl()
   const { info } = member
   const isEmpty = info.firstName === '' && info.lastName === '' && info.country === null
   return (
     <Stack gap={6}>
-      <Heading level={1} size="xl">
-        <FormattedMessage {...messages.title} />
-      </Heading>
+      <Inline justify="between" gap={3}>
+        <Heading level={1} size="xl">
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        {publicPath !== null && (
+          <LinkButton
+            href={publicPath}
+            type="secondary"
+            size="s"
+            onPress={() => on.onPublic(publicPath)}
+          >
+            <FormattedMessage {...messages.viewPublic} />
+          </LinkButton>
+        )}
+      </Inline>
       <Split
         asideWidth="l"
         aside={
           <Stack gap={4}>
             <ProfileAccess member={member} {...on} />
-            <ProfileMembership membership={member.membership} onUpgrade={on.onUpgrade} />
-            <ProfileFide fide={member.fide} onConnect={on.onConnectFide} />
+            <ProfileMembership
+              membership={member.membership}
+              onUpgrade={on.onUpgrade}
+              onManage={on.onManageMembership}
+            />
+            <ProfileFide fide={member.fide} rejection={on.rejection} onConnect={on.onConnectFide} />
             <ProfileGames {...on} />
+            <ProfilePeople {...on} />
             <ProfileSessions {...on} />
           </Stack>
         }
@@ -132,6 +169,7 @@ function ReadyProfile({ view: { member, save }, countries, today, ...on }: Ready
               <Heading level={2}>
                 <FormattedMessage {...messages.person} />
               </Heading>
+              <div className={styles.avatar}>{on.avatar}</div>
               <PersonForm
                 label={formatMessage(messages.person)}
                 info={info}
@@ -141,12 +179,14 @@ function ReadyProfile({ view: { member, save }, countries, today, ...on }: Ready
                 submitLabel={formatMessage(messages.save)}
                 allRequired={false}
                 place="page"
+                isVerified={member.fide.status === 'verified'}
                 onSubmit={on.onSave}
                 onChange={on.onChange}
                 onSignIn={on.onSignIn}
               />
             </Stack>
           </Surface>
+          {on.titles}
         </Stack>
       </Split>
     </Stack>

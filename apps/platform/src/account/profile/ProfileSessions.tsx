@@ -1,5 +1,6 @@
 import { Button } from '@kingside/design-system/Button'
 import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
+import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Inline } from '@kingside/design-system/Inline'
 import { Text } from '@kingside/design-system/Text'
 import { useState } from 'react'
@@ -11,6 +12,8 @@ export interface ProfileSessionsProps {
   readonly isEnding: boolean
   readonly onSignOut: () => void
   readonly onSignOutEverywhere: () => void
+  /** Opens the page with all devices, for routers. */
+  readonly onSecurity: () => void
 }
 
 /** Signs out of this browser, or, after a confirmation, of all devices. */
@@ -18,6 +21,7 @@ export function ProfileSessions({
   isEnding,
   onSignOut,
   onSignOutEverywhere,
+  onSecurity,
 }: ProfileSessionsProps) {
   const { formatMessage } = useIntl()
   const [isAsking, setAsking] = useState(false)
@@ -34,6 +38,9 @@ export function ProfileSessions({
           <FormattedMessage {...messages.everywhere} />
         </Button>
       </Inline>
+      <LinkButton type="secondary" size="s" href="/profile/security" onPress={onSecurity}>
+        <FormattedMessage {...messages.security} />
+      </LinkButton>
       <ConfirmDialog
         open={isAsking}
         title={formatMessage(messages.everywhereTitle)}

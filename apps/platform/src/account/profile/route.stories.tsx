@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<PageArgs>
 
-const { me } = contract
+const { me, verification } = contract
 const member: UserProfile = me.get.example
 const known = (profile: Partial<UserProfile>) => [
   mockCall(me.get, () => ({ ...member, ...profile })),
@@ -78,6 +78,11 @@ export const Pro: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Renews on January 31, 2027')).toBeVisible()
     await expect(canvas.getByText(/is verified/)).toBeVisible()
+    await expect(canvas.getByText('FOA-rated since February 14, 2026')).toBeVisible()
+    // What the federation has verified can be read and reached, and says why it can't be changed.
+    const name = canvas.getByRole('textbox', { name: /First name/ })
+    await expect(name).toHaveAttribute('readonly')
+    await expect(name).toHaveAccessibleDescription('Verified with your FIDE ID')
     await expect(canvas.queryByRole('button', { name: 'Upgrade to Pro' })).not.toBeInTheDocument()
   },
 }
@@ -104,6 +109,37 @@ export const New: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your profile is empty')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Set a password by email' })).toBeVisible()
+  },
+}
+
+export const FideOnCheck: Story = {
+  parameters: {
+    msw: known({ fide_id: 13_700_000, fide_verified_status: 1, fide_status: 'on_check' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking 13700000')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /FIDE ID/ })).not.toBeInTheDocument()
+  },
+}
+
+export const FideRejected: Story = {
+  parameters: {
+    msw: [
+      mockCall(verification.list, () =>
+        verification.list.example.map((request) => ({
+          ...request,
+          status: 'not_approved' as const,
+          reason: 'The photo of your passport is too dark to read.',
+        })),
+      ),
+      ...known({ fide_status: 'rejected' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The photo of your passport is too dark to read.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send a new request' })).toBeVisible()
   },
 }
 

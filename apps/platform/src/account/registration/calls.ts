@@ -66,7 +66,10 @@ export function createRegistration(deps: AccountFlowDeps): RegistrationMachine {
       return newest?.status ?? 'none'
     },
     openIdentity: async (signal) => {
-      const { url } = await asked(api.identity.open({ body: {}, signal }))
+      // Back to this step: the address has the popup and its plan.
+      const { pathname, search } = window.location
+      const body = { return_path: `${pathname}${search}` }
+      const { url } = await asked(api.identity.open({ body, signal }))
       leavePage(url)
     },
     openCheckout: async (price, signal) => {
@@ -85,13 +88,13 @@ export function createRegistration(deps: AccountFlowDeps): RegistrationMachine {
 
 /** The return addresses of the payment's page: this page, with the registration open and the result. */
 function returnsOf(price: PriceId) {
-  const back = (paid: boolean) => {
+  const back = (paidResult: '1' | 'aborted') => {
     const url = new URL(window.location.pathname, window.location.origin)
     url.searchParams.set('popup', 'registration')
     url.searchParams.set('price', price)
-    url.searchParams.set('paidResult', paid ? '1' : '0')
+    url.searchParams.set('paidResult', paidResult)
     url.searchParams.set('subscriptionType', price)
     return url.href
   }
-  return { success_url: back(true), cancel_url: back(false) }
+  return { success_url: back('1'), cancel_url: back('aborted') }
 }

@@ -22,14 +22,18 @@ import { useCountries } from '../form/useCountries.ts'
 import { usePageReturn } from '../form/usePageReturn.ts'
 import { useContinue } from '../form/useContinue.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
+import { useWhenSessionKnown } from './useWhenSessionKnown.ts'
 import type { PopupContentProps } from '../../platform/page/index.ts'
+import { GiftBanner } from './GiftBanner.tsx'
 import { SocialRegistration } from './SocialRegistration.tsx'
 
 /** The registration popup. Its input is kept while the tab is open, because some steps leave the page. */
 export function RegistrationPopup({ params }: PopupContentProps) {
   const deps = useDependencies()
   const { actors, now } = deps
-  const { email, from } = params
+  const { email, gift } = params
+  // Who opened the link of a gift takes it on the membership’s page, signed in.
+  const from = gift === undefined ? params.from : `/membership?redeem=${gift}`
   const plan = planOf(params)
   const [machine] = useState(() => createRegistration(deps))
   const [kept] = useState(() => loadRegistration(machine, plan))
@@ -46,9 +50,9 @@ export function RegistrationPopup({ params }: PopupContentProps) {
     const keeping = actor.subscribe(saveRegistration)
     return () => keeping.unsubscribe()
   }, [actor])
-  useEffect(() => {
+  useWhenSessionKnown(deps, () => {
     if (kept) actor.send({ type: 'flow.resume', at: now() })
-  }, [actor, kept, now])
+  })
   usePageReturn(() => actor.send({ type: 'flow.resume', at: now() }))
   // A member has an account already; the steps after it are available elsewhere.
   useWhenSignedIn(deps, () => leaveMember(deps, plan, next), isBeforeAccount[view.step])
@@ -62,29 +66,34 @@ export function RegistrationPopup({ params }: PopupContentProps) {
   const back = () => actor.send({ type: 'step.back' })
 
   return (
-    <Registration
-      view={view}
-      emailField={<CheckedEmail deps={deps} registration={actor} email={view.email} from={from} />}
-      providers={<SocialRegistration deps={deps} from={from} />}
-      activation={code && <RunningCodeStep actor={code} now={now} onOtherAddress={back} />}
-      countries={countries}
-      prices={proPrices}
-      today={todayIso()}
-      now={now}
-      onCredentials={(form) => actor.send({ type: 'credentials.submit', ...form })}
-      onInfo={(info) => actor.send({ type: 'info.submit', info, today: todayIso() })}
-      onFideId={(fideId) => actor.send({ type: 'fide.submit', fideId })}
-      onSkipFideId={() => actor.send({ type: 'fide.skip' })}
-      onStartIdentity={() => actor.send({ type: 'identity.start' })}
-      onSkipIdentity={() => actor.send({ type: 'identity.skip' })}
-      onPay={(price) => actor.send({ type: 'payment.choose', price })}
-      onSkipPayment={() => actor.send({ type: 'payment.skip' })}
-      onChange={() => actor.send({ type: 'form.change' })}
-      onBack={back}
-      onNext={() => actor.send({ type: 'step.next' })}
-      onSignIn={signIn}
-      onFinish={next}
-    />
+    <>
+      {gift !== undefined && isBeforeAccount[view.step] && <GiftBanner />}
+      <Registration
+        view={view}
+        emailField={
+          <CheckedEmail deps={deps} registration={actor} email={view.email} from={from} />
+        }
+        providers={<SocialRegistration deps={deps} from={from} />}
+        activation={code && <RunningCodeStep actor={code} now={now} onOtherAddress={back} />}
+        countries={countries}
+        prices={proPrices}
+        today={todayIso()}
+        now={now}
+        onCredentials={(form) => actor.send({ type: 'credentials.submit', ...form })}
+        onInfo={(info) => actor.send({ type: 'info.submit', info, today: todayIso() })}
+        onFideId={(fideId) => actor.send({ type: 'fide.submit', fideId })}
+        onSkipFideId={() => actor.send({ type: 'fide.skip' })}
+        onStartIdentity={() => actor.send({ type: 'identity.start' })}
+        onSkipIdentity={() => actor.send({ type: 'identity.skip' })}
+        onPay={(price) => actor.send({ type: 'payment.choose', price })}
+        onSkipPayment={() => actor.send({ type: 'payment.skip' })}
+        onChange={() => actor.send({ type: 'form.change' })}
+        onBack={back}
+        onNext={() => actor.send({ type: 'step.next' })}
+        onSignIn={signIn}
+        onFinish={next}
+      />
+    </>
   )
 }
 

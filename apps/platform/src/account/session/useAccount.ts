@@ -1,7 +1,6 @@
 import type { Account, FideIdLink, MemberAccount } from '@kingside/design-system/AccountMenu'
 import type { SessionView, UserProfile } from '@kingside/machines/session'
 import { useIntl } from 'react-intl'
-import { isBuilt, isPopupBuilt } from '../../platform/page/index.ts'
 import { useNavigate } from '../../platform/router/index.ts'
 import { messages } from './account-actions.messages.ts'
 import type { AccountActions } from './account-actions.ts'
@@ -76,23 +75,19 @@ function useMember(actions: AccountActions) {
         href: '/profile/games',
         onPress: () => go('/profile/games'),
       },
-      ...(isBuilt('/membership') && {
-        subscription: {
-          label: formatMessage(messages.subscription),
-          href: '/membership',
-          status: planOf(profile, isPro),
-          onPress: () => go('/membership'),
-        },
-      }),
-      ...(isPopupBuilt('fide') && {
-        fideId: {
-          label: formatMessage(messages.fideId),
-          href: '?popup=fide',
-          status: formatMessage(fide.message),
-          tone: fide.tone,
-          onPress: () => go('?popup=fide'),
-        },
-      }),
+      subscription: {
+        label: formatMessage(messages.subscription),
+        href: '/membership',
+        status: planOf(profile, isPro),
+        onPress: () => go('/membership'),
+      },
+      fideId: {
+        label: formatMessage(messages.fideId),
+        href: '?popup=fide',
+        status: formatMessage(fide.message),
+        tone: fide.tone,
+        onPress: () => go('?popup=fide'),
+      },
       settings: {
         label: formatMessage(messages.settings),
         href: '/settings',

@@ -36,6 +36,22 @@ export const messages = {
     defaultMessage: 'Opening the activation code…',
     description: 'Shown for a moment before the step that asks for the code.',
   }),
+  codeTitle: defineMessage({
+    id: 'signIn.code.title',
+    defaultMessage: 'Two-step sign-in',
+    description:
+      'Names the form that asks for the code of the authenticator app, for screen readers.',
+  }),
+  codeHint: defineMessage({
+    id: 'signIn.code.hint',
+    defaultMessage: 'Enter the code your authenticator app shows. It changes every 30 seconds.',
+    description: 'Above the field for the code, after e-mail and password or a provider.',
+  }),
+  codeLeave: defineMessage({
+    id: 'signIn.code.leave',
+    defaultMessage: 'Back',
+    description: 'Button that leads from the code back to e-mail and password.',
+  }),
   signedIn: defineMessage({
     id: 'signIn.done',
     defaultMessage: 'You’re signed in',

@@ -26,6 +26,9 @@ const meta = {
     onActivation: fn(),
     onForgotten: fn(),
     onRegister: fn(),
+    onCode: fn(),
+    onCodeChange: fn(),
+    onCodeLeave: fn(),
   },
   decorators: [inPopup(<FormattedMessage {...messages.title} />)],
 } satisfies Meta<typeof SignIn>
@@ -167,6 +170,76 @@ export const Returning: Story = {
   args: { view: view(states.returning) },
 }
 
+/** The code is sent with its last digit. */
+export const CodeEditing: Story = {
+  parameters: { state: 'sign-in/code.editing', visual: { claims: 'phone' } },
+  args: { view: view(states['code.editing']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Code from your authenticator app' }),
+      '123456',
+    )
+    await expect(args.onCode).toHaveBeenCalledWith('123456')
+  },
+}
+
+export const CodeInvalid: Story = {
+  parameters: { state: 'sign-in/code.invalid' },
+  args: { view: view(states['code.invalid']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Fill in the value/)
+  },
+}
+
+export const CodeRefused: Story = {
+  parameters: { state: 'sign-in/code.refused' },
+  args: { view: view(states['code.refused']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /This code is wrong or already used/,
+    )
+  },
+}
+
+export const Verifying: Story = {
+  parameters: { state: 'sign-in/verifying' },
+  args: { view: view(states.verifying) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without the app one of the ten recovery codes does. */
+export const RecoveryCode: Story = {
+  args: { view: view(states['code.editing']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }))
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Recovery code' }),
+      'k7m2p-x4q9d{Enter}',
+    )
+    await expect(args.onCode).toHaveBeenCalledWith('k7m2p-x4q9d')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onCodeLeave).toHaveBeenCalledOnce()
+  },
+}
+
+/** Too many codes: the banner says how long to wait. */
+export const CodeThrottled: Story = {
+  args: {
+    view: {
+      email: '',
+      status: 'code',
+      isEmpty: false,
+      refusal: { code: 'throttled', detail: null, until: 240_000 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Too many attempts')).toBeVisible()
+  },
+}
+
 /** Shown for a moment before the step that asks for the code. */
 export const Activation: Story = {
   parameters: { state: 'sign-in/activation' },
@@ -241,6 +314,8 @@ export const EveryRefusal: Story = {
       'Too many attempts. Try again later.',
       'You closed the sign-in page too early',
       'Couldn’t sign you in there. Try again.',
+      'This code is wrong or already used. Enter the next one your app shows.',
+      'The code took too long or was wrong too many times. Sign in again.',
       'You’re offline',
       'Something wents wrong. Try again',
       'Sign in at the club’s desk.',

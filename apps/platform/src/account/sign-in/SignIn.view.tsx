@@ -13,11 +13,12 @@ import type {
   SignInView,
   SocialProvider,
 } from '@kingside/machines/sign-in'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { accountMessages, problems } from '../form/account.messages.ts'
 import { formText } from '../form/form-text.ts'
 import { SocialProviders } from './SocialProviders.tsx'
+import { CodeStep } from './CodeStep.tsx'
 import { messages } from './SignIn.messages.ts'
 import { SignInNotice } from './SignInNotice.tsx'
 import { usePasswordTexts } from '../form/usePasswordTexts.ts'
@@ -29,6 +30,8 @@ export interface SignInProps {
   readonly providers: readonly SocialProvider[]
   /** Whether an invitation opened it, so that the form says what the sign-in is for. @default false */
   readonly invited?: boolean
+  /** Another way to sign in, below the form. @default none */
+  readonly otherWay?: ReactNode
   /** The time on the clock of the machine's adapter, in milliseconds. */
   readonly now: () => number
   readonly onSubmit: (credentials: Credentials) => void
@@ -41,6 +44,12 @@ export interface SignInProps {
   /** Opens the password reset. */
   readonly onForgotten: () => void
   readonly onRegister: () => void
+  /** The code of the second factor was entered. */
+  readonly onCode: (code: string) => void
+  /** The code was changed; its error is cleared. */
+  readonly onCodeChange: () => void
+  /** Goes back from the code to e-mail and password. */
+  readonly onCodeLeave: () => void
 }
 
 /**
@@ -51,14 +60,30 @@ export function SignIn({
   view,
   providers,
   invited = false,
+  otherWay,
   now,
   onActivation,
+  onCode,
+  onCodeChange,
+  onCodeLeave,
   ...on
 }: SignInProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
     case 'returning':
       return <Waiting>{formatMessage(messages.returning)}</Waiting>
+    case 'code':
+    case 'verifying':
+      return (
+        <CodeStep
+          view={view}
+          now={now}
+          onSubmit={onCode}
+          onChange={onCodeChange}
+          onCancel={on.onCancel}
+          onLeave={onCodeLeave}
+        />
+      )
     case 'activation':
       return <Waiting>{formatMessage(messages.opening)}</Waiting>
     case 'signed-in':
@@ -78,7 +103,14 @@ export function SignIn({
             </Text>
           )}
           <SignInNotice view={view} now={now} onActivation={onActivation} />
-          <SignInForm view={view} {...on} />
+          <SignInForm
+            view={view}
+            onSubmit={on.onSubmit}
+            onChange={on.onChange}
+            onCancel={on.onCancel}
+            onForgotten={on.onForgotten}
+          />
+          {otherWay}
           <SocialProviders
             providers={providers}
             chosen={view.status === 'redirecting' ? view.provider : null}
@@ -101,7 +133,7 @@ export function SignIn({
   }
 }
 
-type PartProps = Omit<SignInProps, 'onActivation' | 'invited' | 'now' | 'providers'>
+type PartProps = Pick<SignInProps, 'view' | 'onSubmit' | 'onChange' | 'onCancel' | 'onForgotten'>
 
 function SignInForm({ view, onSubmit, onChange, onCancel, onForgotten }: PartProps) {
   const { formatMessage } = useIntl()

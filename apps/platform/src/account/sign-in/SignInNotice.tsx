@@ -3,6 +3,7 @@ import { Button } from '@kingside/design-system/Button'
 import type { SignInCode, SignInView } from '@kingside/machines/sign-in'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { problems } from '../form/account.messages.ts'
+import { secondFactorMessages } from '../form/second-factor.messages.ts'
 import { ThrottledBanner } from '../form/ThrottledBanner.tsx'
 import { messages } from './SignIn.messages.ts'
 
@@ -54,6 +55,8 @@ export function SignInNotice({ view, now, onActivation }: SignInNoticeProps) {
     case 'submitting':
     case 'redirecting':
     case 'returning':
+    case 'code':
+    case 'verifying':
     case 'activation':
     case 'signed-in':
       return null
@@ -73,6 +76,8 @@ const refusals = {
   throttled: problems.throttled,
   social_cancelled: messages.socialCancelled,
   social_failed: messages.socialFailed,
+  invalid_code: secondFactorMessages.invalidCode,
+  code_over: secondFactorMessages.over,
   offline: problems.offline,
   timeout: problems.something_wents_wrong,
   other: problems.something_wents_wrong,

@@ -1,6 +1,8 @@
-import { createClient } from '@kingside/api'
+import { createClient, type SignInAnswer } from '@kingside/api'
+import { finishSecondFactor } from '@kingside/api/calls/accounts/second-factor'
 import { finishSocial, login } from '@kingside/api/calls/accounts/sign-in'
 import {
+  type FirstStep,
   provideSignIn,
   signInCodes,
   type SignInInput,
@@ -13,7 +15,10 @@ import { apiAddress } from '../../platform/server/index.ts'
 import { asking } from '../form/asking.calls.ts'
 import type { AccountFlowDeps } from '../form/flow-deps.ts'
 
-const calls = { login, finishSocial }
+const calls = { login, finishSocial, finishSecondFactor }
+
+/** The server's name for a sign-in that is over is one of tokens. */
+const renamed = { invalid_token: 'code_over' }
 
 /**
  * Gives the machine of the sign-in its calls.
@@ -25,19 +30,30 @@ export function createSignIn(
 ): SignInMachine {
   const api = createClient(calls, server)
   const asked = asking(now, {}, signInCodes)
+  const askedForCode = asking(now, renamed, signInCodes)
+  /** Of the first step; the machine knows only that there is one. */
+  let ticket = ''
+  const enter = (answer: SignInAnswer): FirstStep => {
+    if ('second_factor' in answer) {
+      ticket = answer.second_factor.ticket
+      return 'second-factor'
+    }
+    account.enter(answer)
+    return 'session'
+  }
   /** A code can be exchanged once, so the exchange continues even if the popup closes. */
-  let exchange: Promise<void> | null = null
+  let exchange: Promise<FirstStep> | null = null
   const finish = async (brought: SocialReturn | null) => {
     // oxlint-disable-next-line typescript/only-throw-error -- machines read plain data from a rejection
     if (brought?.kind !== 'code') throw { failure: 'social_failed' }
     await account.settled()
     const { provider, code, state } = brought
-    account.enter(await asked(api.finishSocial({ params: { provider }, body: { code, state } })))
+    return enter(await asked(api.finishSocial({ params: { provider }, body: { code, state } })))
   }
   return provideSignIn({
     logIn: async (body, signal) => {
       await account.settled(signal)
-      account.enter(await asked(api.login({ body, signal })))
+      return enter(await asked(api.login({ body, signal })))
     },
     openProvider: async ({ provider, path }, signal) => {
       const query = new URLSearchParams({ state: path })
@@ -46,6 +62,9 @@ export function createSignIn(
       leavePage(address)
     },
     finishSocial: () => (exchange ??= finish(social)),
+    verifyCode: async (code, signal) => {
+      account.enter(await askedForCode(api.finishSecondFactor({ body: { ticket, code }, signal })))
+    },
   })
 }
 

@@ -8,6 +8,7 @@ import { useSite } from '../../platform/server/index.ts'
 import { pathBelow, type PopupContentProps, useOutput } from '../../platform/page/index.ts'
 import { useContinue } from '../form/useContinue.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
+import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { SignIn } from './SignIn.view.tsx'
 
 /** Signs members in by password or a provider; when an invitation opened it, the form says what for. */
@@ -43,6 +44,7 @@ export function SignInPopup({ popup, params: { email, from } }: PopupContentProp
       view={view}
       providers={useSite(deps.api)?.providers ?? []}
       invited={popup === 'sign-in-invite'}
+      otherWay={<PasskeySignIn />}
       now={deps.now}
       onSubmit={(credentials) => actor.send({ type: 'form.submit', ...credentials })}
       onChange={() => actor.send({ type: 'form.change' })}
@@ -50,6 +52,9 @@ export function SignInPopup({ popup, params: { email, from } }: PopupContentProp
       onSocial={(provider) => actor.send({ type: 'social.choose', provider })}
       onActivation={() => actor.send({ type: 'activation.request' })}
       onForgotten={() => open('password-reset', view.email)}
+      onCode={(code) => actor.send({ type: 'code.submit', code })}
+      onCodeChange={() => actor.send({ type: 'code.change' })}
+      onCodeLeave={() => actor.send({ type: 'code.leave' })}
       onRegister={() => open('registration', view.email)}
     />
   )

@@ -37,7 +37,13 @@ export function AnalysisReport({ source, game, onShowBoard, ...on }: AnalysisRep
       }}
       onChosen={onShowBoard}
       gamePage={{ href: `/game/${gameId}`, onOpen: () => void navigate(`/game/${gameId}`) }}
-      onUpgrade={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+      onUpgrade={() =>
+        popups.send({
+          type: 'popup.open',
+          popup: 'upgrade-to-pro',
+          params: { paywall: 'analysis' },
+        })
+      }
       onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
     />
   )

@@ -1,6 +1,7 @@
 import { Text } from '@kingside/design-system/Text'
 import { playerTitles, TitleMark } from '@kingside/design-system/TitleMark'
 import { useIntl } from 'react-intl'
+import { PlayerLink } from '../player/index.ts'
 import { titleMessages } from './titles.messages.ts'
 import { useName } from './useName.ts'
 import { Rating } from './Rating.tsx'
@@ -11,10 +12,12 @@ export interface PlayerNameProps {
   readonly title: string | null
   /** Null is New. Undefined shows nothing. */
   readonly rating?: number | null
+  /** The public uid of the player to whose profile the name leads: not within a link or a button. */
+  readonly linksTo?: string | undefined
 }
 
 /** A player in a line of text: `WFM Aigerim S. 2012`. */
-export function PlayerName({ name, title, rating }: PlayerNameProps) {
+export function PlayerName({ name, title, rating, linksTo }: PlayerNameProps) {
   const { formatMessage } = useIntl()
   const nameOf = useName()
   const known = playerTitles.find((candidate) => candidate === title)
@@ -25,7 +28,11 @@ export function PlayerName({ name, title, rating }: PlayerNameProps) {
           <TitleMark title={known} name={formatMessage(titleMessages[known])} />{' '}
         </>
       )}
-      <span>{nameOf(name)}</span>
+      <span>
+        <PlayerLink uid={linksTo} name={name}>
+          {nameOf(name)}
+        </PlayerLink>
+      </span>
       {rating !== undefined && (
         <>
           {' '}

@@ -78,6 +78,18 @@ export const refusalMessages = {
     defaultMessage: 'Your opponent needs Pro for this game',
     description: 'Why a challenge was not made. Pro is a name.',
   }),
+  opponent_not_available: defineMessage({
+    id: 'play.refusal.opponentNotAvailable',
+    defaultMessage: 'This player isn’t available for a game',
+    description:
+      'Why no game began with a player who was named. It must not tell that one of the two has blocked the other.',
+  }),
+  opponent_blocked: defineMessage({
+    id: 'play.refusal.opponentBlocked',
+    defaultMessage: 'You’ve blocked this player. Unblock them to play each other.',
+    description:
+      'Why no game began with a player who was named: the reader has blocked the player.',
+  }),
   start_out_of_range: defineMessage({
     id: 'play.refusal.startOutOfRange',
     defaultMessage: 'Choose a start at least a minute from now and at most 14 days ahead',

@@ -20,7 +20,11 @@ export function openRemedy(
     case 'sign-in':
       return popups.send({ type: 'popup.open', popup: isInvited ? 'sign-in-invite' : 'sign-in' })
     case 'upgrade':
-      return popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })
+      return popups.send({
+        type: 'popup.open',
+        popup: 'upgrade-to-pro',
+        params: { paywall: 'foa' },
+      })
     case 'fill-form':
       return popups.send({ type: 'popup.open', popup: 'fide' })
     case 'complete-registration':

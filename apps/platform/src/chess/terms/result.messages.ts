@@ -161,4 +161,10 @@ export const reasonMessages = {
     defaultMessage: 'Kingside ended the game',
     description: 'Why the game ended. Kingside is the product’s name.',
   }),
+  relayed: defineMessage({
+    id: 'game.reason.relayed',
+    defaultMessage: 'Result from the broadcast',
+    description:
+      'Below the result of a game that was played elsewhere and is only shown here: it came with the game’s moves, and nobody told why.',
+  }),
 } as const satisfies Record<OnlineEndReason, unknown>

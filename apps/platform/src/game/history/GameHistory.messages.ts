@@ -33,16 +33,6 @@ export const messages = {
     defaultMessage: 'Result',
     description: 'Column of the table of ended games.',
   }),
-  color: defineMessage({
-    id: 'gameHistory.column.color',
-    defaultMessage: 'You played',
-    description: 'Column of the table of ended games: White or Black.',
-  }),
-  rating: defineMessage({
-    id: 'gameHistory.column.rating',
-    defaultMessage: 'Your rating',
-    description: 'Column of the table of ended games: at its beginning, and what it changed.',
-  }),
   terms: defineMessage({
     id: 'gameHistory.column.terms',
     defaultMessage: 'Game',
@@ -57,11 +47,6 @@ export const messages = {
     id: 'gameHistory.against',
     defaultMessage: 'Game against {name}',
     description: 'Names the link to an ended game for screen readers.',
-  }),
-  loading: defineMessage({
-    id: 'gameHistory.loading',
-    defaultMessage: 'Loading your games…',
-    description: 'Said to screen readers while the ended games are on their way.',
   }),
   empty: defineMessage({
     id: 'gameHistory.empty',
@@ -87,16 +72,6 @@ export const messages = {
     id: 'gameHistory.find',
     defaultMessage: 'Find an opponent',
     description: 'Button below “No games yet”.',
-  }),
-  failed: defineMessage({
-    id: 'gameHistory.failed',
-    defaultMessage: 'Couldn’t load your games',
-    description: 'In place of the ended games.',
-  }),
-  failedHint: defineMessage({
-    id: 'gameHistory.failed.hint',
-    defaultMessage: 'They’re safe. Try again in a moment.',
-    description: 'Below “Your games could not be loaded”.',
   }),
   retry: defineMessage({
     id: 'gameHistory.failed.retry',
@@ -130,7 +105,67 @@ export const messages = {
   }),
 }
 
-/** The result of a game for the reader, in a word. */
+/** What differs between the reader's own games and those of another player. */
+export const whoseMessages = {
+  own: {
+    color: defineMessage({
+      id: 'gameHistory.column.color',
+      defaultMessage: 'You played',
+      description: 'Column of the table of ended games: White or Black.',
+    }),
+    rating: defineMessage({
+      id: 'gameHistory.column.rating',
+      defaultMessage: 'Your rating',
+      description: 'Column of the table of ended games: at its beginning, and what it changed.',
+    }),
+    loading: defineMessage({
+      id: 'gameHistory.loading',
+      defaultMessage: 'Loading your games…',
+      description: 'Said to screen readers while the ended games are on their way.',
+    }),
+    failed: defineMessage({
+      id: 'gameHistory.failed',
+      defaultMessage: 'Couldn’t load your games',
+      description: 'In place of the ended games.',
+    }),
+    failedHint: defineMessage({
+      id: 'gameHistory.failed.hint',
+      defaultMessage: 'They’re safe. Try again in a moment.',
+      description: 'Below “Your games could not be loaded”.',
+    }),
+  },
+  other: {
+    color: defineMessage({
+      id: 'gameHistory.other.color',
+      defaultMessage: 'Colour',
+      description:
+        'Column of the table of another player’s games: the side that the player had, White or Black.',
+    }),
+    rating: defineMessage({
+      id: 'gameHistory.other.rating',
+      defaultMessage: 'Rating',
+      description:
+        'Column of the table of another player’s games: the player’s rating at the start, and what the game changed.',
+    }),
+    loading: defineMessage({
+      id: 'gameHistory.other.loading',
+      defaultMessage: 'Loading the games…',
+      description: 'For screen readers, while another player’s games are loading.',
+    }),
+    failed: defineMessage({
+      id: 'gameHistory.other.failed',
+      defaultMessage: 'Couldn’t load the games',
+      description: 'In place of another player’s games.',
+    }),
+    failedHint: defineMessage({
+      id: 'gameHistory.other.failed.hint',
+      defaultMessage: 'Check your connection and try again.',
+      description: 'Below “Couldn’t load the games”.',
+    }),
+  },
+}
+
+/** The result of a game for the player, in a word. */
 export const outcomeWords = {
   win: defineMessage({
     id: 'gameHistory.outcome.win',

@@ -5,33 +5,40 @@ import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Table } from '@kingside/design-system/Table'
 import { ScrollText } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isFiltered, noFilters } from '../../chess/terms/index.ts'
-import type { GameHistoryProps } from './GameHistory.view.tsx'
-import { messages } from './GameHistory.messages.ts'
+import { isFiltered, noFilters, useName } from '../../chess/terms/index.ts'
+import { messages, whoseMessages } from './GameHistory.messages.ts'
+import type { GameListProps } from './GameList.tsx'
 import { useHistoryColumns } from './useHistoryColumns.tsx'
 
 export type HistoryTableProps = Pick<
-  GameHistoryProps,
-  'view' | 'timeControls' | 'filters' | 'onFilter' | 'onOpen' | 'onFind' | 'onRetry'
+  GameListProps,
+  'view' | 'whose' | 'timeControls' | 'filters' | 'onFilter' | 'onOpen' | 'onFind' | 'onRetry'
 >
 
 /** The games of a page, or why there are none. */
 export function HistoryTable(props: HistoryTableProps) {
-  const { view, timeControls, onOpen, onRetry } = props
+  const { view, whose, timeControls, onOpen, onRetry } = props
   const { formatMessage } = useIntl()
-  const columns = useHistoryColumns(timeControls)
+  const nameOf = useName()
+  const columns = useHistoryColumns(timeControls, whose)
   const loadable = () => {
     switch (view.status) {
       case 'loading':
-        return { status: 'loading', loadingLabel: formatMessage(messages.loading) } as const
+        return {
+          status: 'loading',
+          loadingLabel: formatMessage(whoseMessages[whose].loading),
+        } as const
       case 'failed':
         return {
           status: 'failed',
-          failure: <Failed isRetrying={view.isRetrying} onRetry={onRetry} />,
+          failure: <Failed whose={whose} isRetrying={view.isRetrying} onRetry={onRetry} />,
         } as const
       case 'ready':
         return view.isLoading
-          ? ({ status: 'loading', loadingLabel: formatMessage(messages.loading) } as const)
+          ? ({
+              status: 'loading',
+              loadingLabel: formatMessage(whoseMessages[whose].loading),
+            } as const)
           : ({ status: 'ready' } as const)
       default:
         return view satisfies never
@@ -46,6 +53,7 @@ export function HistoryTable(props: HistoryTableProps) {
       rows={view.status === 'ready' ? view.games : []}
       rowKey={({ gameId }) => gameId}
       rowHref={({ gameId }) => `/game/${gameId}`}
+      rowLabel={({ opponent }) => formatMessage(messages.against, { name: nameOf(opponent.name) })}
       onRowPress={({ gameId }) => onOpen(gameId)}
       skeletonRows={8}
       empty={<NoGames {...props} />}
@@ -56,10 +64,11 @@ export function HistoryTable(props: HistoryTableProps) {
 
 /** No game yet; or no game passes the filters, with a button to clear them. */
 function NoGames({
+  whose,
   filters,
   onFilter,
   onFind,
-}: Pick<HistoryTableProps, 'filters' | 'onFilter' | 'onFind'>) {
+}: Pick<HistoryTableProps, 'whose' | 'filters' | 'onFilter' | 'onFind'>) {
   const { formatMessage } = useIntl()
   if (isFiltered(filters)) {
     return (
@@ -73,6 +82,9 @@ function NoGames({
         }
       />
     )
+  }
+  if (whose === 'other') {
+    return <EmptyState icon={<ScrollText />} title={formatMessage(messages.empty)} />
   }
   return (
     <EmptyState
@@ -89,21 +101,21 @@ function NoGames({
   )
 }
 
-interface FailedProps {
+interface FailedProps extends Pick<HistoryTableProps, 'whose'> {
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
-function Failed({ isRetrying, onRetry }: FailedProps) {
+function Failed({ whose, isRetrying, onRetry }: FailedProps) {
   const { formatMessage } = useIntl()
   return (
     <ErrorState
-      title={formatMessage(messages.failed)}
+      title={formatMessage(whoseMessages[whose].failed)}
       retryLabel={formatMessage(messages.retry)}
       retrying={isRetrying}
       onRetry={onRetry}
     >
-      <FormattedMessage {...messages.failedHint} />
+      <FormattedMessage {...whoseMessages[whose].failedHint} />
     </ErrorState>
   )
 }

@@ -35,7 +35,8 @@ export function createGameHistory(options: ApiClientOptions) {
   })
 }
 
-function endedGameOf(game: PlayedGame): EndedGame {
+/** A finished game as the app shapes it. */
+export function endedGameOf(game: PlayedGame): EndedGame {
   return {
     gameId: game.game_id,
     playedAt: game.played_at,

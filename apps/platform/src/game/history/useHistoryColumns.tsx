@@ -3,7 +3,6 @@ import { Inline } from '@kingside/design-system/Inline'
 import { Stack } from '@kingside/design-system/Stack'
 import type { TableColumn } from '@kingside/design-system/Table'
 import { Text } from '@kingside/design-system/Text'
-import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { Outcome } from '@kingside/machines/game'
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import {
@@ -15,22 +14,22 @@ import {
   termsMessages,
   type TimeControlName,
   useTimeName,
-  useName,
 } from '../../chess/terms/index.ts'
-import { messages, outcomeWords, sideWords } from './GameHistory.messages.ts'
+import { messages, outcomeWords, sideWords, whoseMessages } from './GameHistory.messages.ts'
 
 type ColumnId = 'opponent' | 'result' | 'color' | 'rating' | 'terms' | 'date'
 
 /** The columns of the table of games. */
 export function useHistoryColumns(
   timeControls: readonly TimeControlName[],
+  whose: 'own' | 'other',
 ): readonly TableColumn<EndedGame, ColumnId>[] {
   const { formatMessage } = useIntl()
   return [
     {
       id: 'opponent',
       header: formatMessage(messages.opponent),
-      cell: ({ opponent }) => <Opponent {...opponent} />,
+      cell: ({ opponent }) => <PlayerName {...opponent} linksTo={opponent.uid} />,
     },
     {
       id: 'result',
@@ -39,12 +38,12 @@ export function useHistoryColumns(
     },
     {
       id: 'color',
-      header: formatMessage(messages.color),
+      header: formatMessage(whoseMessages[whose].color),
       cell: ({ color }) => <FormattedMessage {...sideWords[color]} />,
     },
     {
       id: 'rating',
-      header: formatMessage(messages.rating),
+      header: formatMessage(whoseMessages[whose].rating),
       kind: 'number',
       cell: (game) => <OwnRating {...game} />,
     },
@@ -61,20 +60,6 @@ export function useHistoryColumns(
       ),
     },
   ]
-}
-
-function Opponent(opponent: EndedGame['opponent']) {
-  const nameOf = useName()
-  return (
-    <>
-      <span aria-hidden="true">
-        <PlayerName {...opponent} />
-      </span>
-      <VisuallyHidden>
-        <FormattedMessage {...messages.against} values={{ name: nameOf(opponent.name) }} />
-      </VisuallyHidden>
-    </>
-  )
 }
 
 const tones = {

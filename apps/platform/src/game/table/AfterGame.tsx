@@ -58,7 +58,13 @@ function OnlineReview({ gameId, view, isOwn, wasOver, ...props }: Omit<AfterGame
           <ReportProgress
             view={server.view}
             onBegin={server.begin}
-            onUpgrade={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+            onUpgrade={() =>
+              popups.send({
+                type: 'popup.open',
+                popup: 'upgrade-to-pro',
+                params: { paywall: 'analysis' },
+              })
+            }
             onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
           />
         )

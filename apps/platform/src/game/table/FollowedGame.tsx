@@ -167,6 +167,7 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
             hasZen={isPlaying}
             hasKey={preferences.shortcutKeys}
             hasTyped={isPlaying && preferences.typedMoves}
+            opponent={opponentOf(data, uid)}
             onZen={zen.enter}
           />
         )
@@ -180,6 +181,15 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
       onHome={() => void navigate('/')}
     />
   )
+}
+
+/** The other player of the reader's own game; null for viewers and against a bot. */
+function opponentOf(
+  { gId, white_player: white, black_player: black }: GameData,
+  uid: string | null,
+) {
+  const [own, other] = white.uid === uid ? [white, black] : [black, white]
+  return own.uid === uid && other.kind !== 'bot' ? { opponentUid: other.uid, gameId: gId } : null
 }
 
 /** The moves and other requests of the player, who is asked before where the preferences say so. */

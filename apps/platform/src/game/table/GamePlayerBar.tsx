@@ -5,6 +5,7 @@ import type { GameView, OpponentView } from '@kingside/machines/game'
 import { memo, type ReactNode } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { useCapturedTexts, usePlayerBarTexts } from '../../chess/board/index.ts'
+import { PlayerLink } from '../../chess/player/index.ts'
 import { termsMessages } from '../../chess/terms/index.ts'
 import { clockViewModel, type TimedView } from './clock-view-model.ts'
 import { messages } from './Game.messages.ts'
@@ -54,6 +55,13 @@ export function GamePlayerBar({
   return (
     <PlayerBar
       name={name}
+      {...(player?.uid !== undefined && {
+        nameContent: (
+          <PlayerLink uid={player.uid} name={name}>
+            {name}
+          </PlayerLink>
+        ),
+      })}
       isToMove={view.status === 'playing' && view.turn === color}
       avatar={player ? <Face {...player} /> : <Avatar kind="anonymous" name={name} {...face} />}
       captured={

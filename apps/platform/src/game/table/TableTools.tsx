@@ -1,6 +1,17 @@
 import { HomeLink, LateKeysHelp, ZenButton } from '../../chess/board/index.ts'
 import { BoardSettingsButton } from '../../settings/board/index.ts'
+import { useIsSignedIn } from '../../account/session/index.ts'
 import { useDependencies } from '../../dependencies.ts'
+import { latePart } from '../../platform/page/index.ts'
+import type { OpponentMenuProps } from './OpponentMenu.tsx'
+
+const Nothing = () => null
+
+const LateOpponentMenu = latePart<OpponentMenuProps>(
+  async () => (await import('./OpponentMenu.tsx')).OpponentMenu,
+  null,
+  Nothing,
+)
 
 export interface TableToolsProps {
   /** Whether there is a zen mode: only while the game is played. */
@@ -9,12 +20,17 @@ export interface TableToolsProps {
   readonly hasKey: boolean
   /** Whether moves can be typed. */
   readonly hasTyped: boolean
+  /** The other player of the reader's own game, if it can be reported and blocked. */
+  readonly opponent: OpponentMenuProps | null
   readonly onZen: () => void
 }
 
 /** The buttons that change the view of the game. */
-export function TableTools({ hasZen, hasKey, hasTyped, onZen }: TableToolsProps) {
-  const { popups } = useDependencies().actors
+export function TableTools({ hasZen, hasKey, hasTyped, opponent, onZen }: TableToolsProps) {
+  const deps = useDependencies()
+  const { popups } = deps.actors
+  // Only members report and block.
+  const isSignedIn = useIsSignedIn(deps)
   return (
     <>
       <HomeLink />
@@ -22,6 +38,7 @@ export function TableTools({ hasZen, hasKey, hasTyped, onZen }: TableToolsProps)
         onOpen={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
       />
       <LateKeysHelp isOn={hasKey} hasZen={hasZen} hasTyped={hasTyped} />
+      {isSignedIn && opponent && <LateOpponentMenu {...opponent} />}
       {hasZen && <ZenButton hasKey={hasKey} onEnter={onZen} />}
     </>
   )

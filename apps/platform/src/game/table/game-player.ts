@@ -5,6 +5,8 @@ import type { PlayerTitle } from '@kingside/design-system/TitleMark'
 /** A player, for the page to draw. */
 export interface GamePlayer {
   readonly name: string
+  /** Of a player who has a profile. */
+  readonly uid?: string
   /** @default 'player' */
   readonly kind?: NonNullable<AvatarProps['kind']>
   /** The address of the picture; undefined or null shows the initials. */

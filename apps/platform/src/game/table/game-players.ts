@@ -31,17 +31,23 @@ export function playersOf(
 
 type RatingChange = GameResultData['ratings']['white']
 
-function playerOf({ kind, name, title, rating }: Player, nameless: string): GamePlayer {
+function playerOf({ kind, uid, name, title, rating }: Player, nameless: string): GamePlayer {
   const known = titleOf(title)
   return {
     name: name === '' ? nameless : name,
     kind: avatars[kind],
+    ...(kind !== 'visitor' && { uid }),
     ...(known && { title: known }),
     ...(kind !== 'visitor' && { rating }),
   }
 }
 
-const avatars = { visitor: 'anonymous', member: 'player', bot: 'bot' } as const
+const avatars = {
+  visitor: 'anonymous',
+  member: 'player',
+  bot: 'bot',
+  relayed: 'player',
+} as const
 
 const titleOf = (title: string | null): PlayerTitle | undefined =>
   playerTitles.find((known) => known === title)

@@ -35,6 +35,7 @@ export const Playing: Story = {
     await expect(await canvas.findByText('Your turn')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Resign' })).toBeEnabled()
     await expect(await canvas.findByText(/^Ruy Lopez/)).toBeVisible()
+    await expect(await canvas.findByRole('slider', { name: 'Board size' })).toBeVisible()
   },
 }
 

@@ -124,6 +124,7 @@ export function challengeNewsOf(
     case 'game.soon':
     case 'game.cancelled':
     case 'notification.added':
+    case 'followed.changed':
     case 'notification.read':
       return null
     default:

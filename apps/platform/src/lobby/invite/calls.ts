@@ -85,6 +85,7 @@ export function inviteNewsOf(event: LobbyEvent): InviteChallengeSystemEvent | nu
     case 'game.soon':
     case 'game.cancelled':
     case 'notification.added':
+    case 'followed.changed':
     case 'notification.read':
       return null
     default:

@@ -13,6 +13,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { toChoice } from '../../chess/terms/time-controls.ts'
+import { InRouter } from '../../stories/in-router.tsx'
 import { inPage } from '../../stories/in-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
 import { LiveBoards } from './LiveBoards.tsx'
@@ -59,7 +60,14 @@ const meta = {
     onRetryGames: fn(),
     onRetryCounts: fn(),
   },
-  decorators: [inPage],
+  decorators: [
+    (Story) => (
+      <InRouter>
+        <Story />
+      </InRouter>
+    ),
+    inPage,
+  ],
 } satisfies Meta<Args>
 
 export default meta

@@ -48,7 +48,7 @@ export function PlayerList({ view, ranking, onRanking, onChallenge, onRetry }: P
             <ListItem
               key={uid}
               leading={<Avatar size="s" name={name} nameBeside />}
-              title={<PlayerName name={name} title={letters} />}
+              title={<PlayerName name={name} title={letters} linksTo={uid} />}
               trailing={<Rating value={rating} />}
               {...(onChallenge && {
                 actions: (

@@ -93,6 +93,7 @@ export function listsNewsOf(
     case 'game.soon':
     case 'game.cancelled':
     case 'notification.added':
+    case 'followed.changed':
     case 'notification.read':
       return null
     default:

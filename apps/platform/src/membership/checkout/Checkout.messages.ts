@@ -69,20 +69,56 @@ export const messages = {
     defaultMessage: 'Cancel any time',
     description: 'Below the price of a month.',
   }),
-  recipient: defineMessage({
-    id: 'checkout.recipient',
-    defaultMessage: 'Who is it for?',
-    description: 'Label of the choice between a membership for oneself and one as a gift.',
-  }),
   forMe: defineMessage({
     id: 'checkout.recipient.me',
-    defaultMessage: 'Me',
-    description: 'Choice: the membership is for oneself.',
+    defaultMessage: 'Buy for yourself',
+    description: 'Small button on the page where Pro is bought: not as a gift after all.',
   }),
   asGift: defineMessage({
     id: 'checkout.recipient.gift',
-    defaultMessage: 'Someone else',
-    description: 'Choice below “Who is it for?”: the membership is a gift for someone else.',
+    defaultMessage: 'Give as a gift',
+    description: 'Small button on the page where Pro is bought: it asks for the recipient’s email.',
+  }),
+  promoOpen: defineMessage({
+    id: 'checkout.promo.open',
+    defaultMessage: 'Use a promo code',
+    description: 'Small button on the page where Pro is bought: it shows the field for the code.',
+  }),
+  cardOpen: defineMessage({
+    id: 'checkout.pay.card.open',
+    defaultMessage: 'Enter a card here',
+    description:
+      'Small button on the page where Pro is bought: the card is typed on this page, instead of on the payment provider’s.',
+  }),
+  byCard: defineMessage({
+    id: 'checkout.pay.card',
+    defaultMessage: 'Pay by card',
+    description: 'Heading above the fields of a payment card.',
+  }),
+  toProvider: defineMessage({
+    id: 'checkout.pay.card.close',
+    defaultMessage: 'Use the payment page',
+    description: 'Small button beside the fields of a card: pay on the provider’s page instead.',
+  }),
+  bySandbox: defineMessage({
+    id: 'checkout.pay.sandbox',
+    defaultMessage: 'Test mode: no money is taken. You’ll choose how the payment ends.',
+    description: 'Below the button that pays, on a site without a payment provider.',
+  }),
+  vat: defineMessage<{ readonly percent: MessageValue }>({
+    id: 'checkout.pay.vat',
+    defaultMessage: 'The price includes {percent} VAT.',
+    description: 'Below the button that pays. {percent} is a formatted share, like 20%.',
+  }),
+  pricesFailed: defineMessage({
+    id: 'checkout.prices.failed',
+    defaultMessage: 'Couldn’t load the prices',
+    description: 'Title in place of the page where Pro is bought.',
+  }),
+  pricesFailedHint: defineMessage({
+    id: 'checkout.prices.failed.hint',
+    defaultMessage: 'Nothing has been charged. Check your connection and try again.',
+    description: 'Below the title, in place of the page where Pro is bought.',
   }),
   giftEmail: defineMessage({
     id: 'checkout.gift.email',
@@ -153,11 +189,6 @@ export const messages = {
     id: 'checkout.pay.provider',
     defaultMessage: 'You’ll pay on our payment provider’s secure page, then come back here.',
     description: 'Below the button that leads to the payment.',
-  }),
-  byCard: defineMessage({
-    id: 'checkout.pay.card',
-    defaultMessage: 'Gifts and promo codes are paid by card here.',
-    description: 'Above the fields of the payment card.',
   }),
   cardNote: defineMessage({
     id: 'checkout.pay.card.note',

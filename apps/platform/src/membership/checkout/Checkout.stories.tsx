@@ -17,7 +17,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
 import { manyOfOne } from '../../stories/many-of-one.ts'
 import { useStateMap } from '../../stories/useStateMap.ts'
-import { Checkout, type CheckoutProps } from './Checkout.view.tsx'
+import { Checkout, CheckoutFailed, CheckoutLoading, type CheckoutProps } from './Checkout.view.tsx'
 
 const view = selectCheckoutView
 
@@ -29,6 +29,7 @@ const meta = {
   args: {
     view: view(checkoutSnapshotAt({ choosing: 'ready' })),
     email: 'aigerim@mail.example',
+    terms: { isSandbox: false, takesCards: true, vatPercent: null },
     onPlan: fn(),
     onGiftFor: fn(),
     onApplyCode: fn(),
@@ -80,7 +81,7 @@ export const ChoosingNeedsAccount: Story = {
     await expect(args.onLogIn).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('link', { name: 'Create an account' }))
     await expect(args.onRegister).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('radio', { name: '€5.99 a month' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '$5.99 a month' }))
     await expect(args.onPlan).toHaveBeenCalledWith('monthly')
   },
 }
@@ -96,7 +97,7 @@ export const ChoosingAlreadyPro: Story = {
   },
 }
 
-/** With a promo code it is paid by card here. */
+/** With a promo code it is cheaper. */
 export const ChoosingReady: Story = {
   parameters: { state: 'checkout/choosing.ready', visual: { claims: 'feature' } },
   args: { view: view(states['choosing.ready']) },
@@ -111,11 +112,12 @@ export const ChoosingReady: Story = {
 export const PaidByCard: Story = {
   args: { view: view(states['choosing.ready']) },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter a card here' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '4242424242424242')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Expires' }), '0928')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Security code' }), '123')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name on the card' }), 'Aigerim N')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay €39.99' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $39.99' }))
     await expect(args.onCard).toHaveBeenCalledWith({
       number: '4242424242424242',
       expMonth: 9,
@@ -128,6 +130,10 @@ export const PaidByCard: Story = {
 
 export const CardNotAccepted: Story = {
   args: { view: view(states['choosing.ready']), cardEntry: 'refused' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter a card here' }))
+    await expect(canvas.getByText(/^This card wasn’t accepted/)).toBeVisible()
+  },
 }
 
 /** The press is the way back; it can’t be paid meanwhile. */
@@ -135,7 +141,7 @@ export const ChoosingCheckingCoupon: Story = {
   parameters: { state: 'checkout/choosing.checkingCoupon' },
   args: { view: view(states['choosing.checkingCoupon']), promoCode: 'AUTUMN20' },
   play: async ({ canvas, userEvent, args }) => {
-    const pay = canvas.getByRole('button', { name: 'Pay €49.99' })
+    const pay = canvas.getByRole('button', { name: 'Pay $49.99' })
     await userEvent.click(pay)
     await expect(args.onPay).not.toHaveBeenCalled()
     await expect(pay).toHaveAccessibleDescription('Checking the promo code…')
@@ -263,14 +269,34 @@ export const Aborted: Story = {
   },
 }
 
-/** Without a code and for oneself it is paid at the provider’s page. */
+/** No money moves, and the price names its tax. */
+export const Sandbox: Story = {
+  args: { terms: { isSandbox: true, takesCards: true, vatPercent: 12 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Test mode.*includes 12% VAT\.$/)).toBeVisible()
+  },
+}
+
+export const PricesLoading: Story = {
+  render: () => <CheckoutLoading />,
+}
+
+export const PricesFailed: Story = {
+  render: (args) => <CheckoutFailed isRetrying={false} onRetry={args.onRetry} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** It is paid at the provider’s page. */
 export const PaidAtTheProvider: Story = {
   parameters: {
     visual: { claims: 'phone' },
     modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay €49.99' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $49.99' }))
     await expect(args.onPay).toHaveBeenCalledOnce()
   },
 }
@@ -278,8 +304,8 @@ export const PaidAtTheProvider: Story = {
 /** A gift for nobody is not paid: it would be bought for oneself. */
 export const GiftForWhom: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Someone else' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay €49.99' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Give as a gift' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $49.99' }))
     await expect(args.onPay).not.toHaveBeenCalled()
     const email = canvas.getByRole('textbox', { name: 'Recipient’s email' })
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
@@ -323,7 +349,7 @@ export const EveryCouponError: Story = {
         <Checkout
           key={couponError}
           {...args}
-          promoCode={couponError === 'coupon_empty' ? '' : 'SUMMER30'}
+          promoCode={couponError === 'coupon_empty' ? ' ' : 'SUMMER30'}
           view={view(checkoutSnapshotAt({ choosing: 'ready' }, { couponError }))}
         />
       ))}
@@ -361,12 +387,14 @@ function Wired(props: CheckoutProps) {
 export const WithTheMachine: Story = {
   render: (args) => <Wired {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '€5.99 a month' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '$5.99 a month' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a promo code' }))
     const promo = within(canvas.getByRole('form', { name: 'Promo code' }))
+    await expect(promo.getByRole('textbox')).toHaveFocus()
     await userEvent.type(promo.getByRole('textbox'), `${autumn.code}{Enter}`)
     await userEvent.click(promo.getByRole('button', { name: /^Apply.*Cancel/ }))
     await expect(promo.getByRole('button', { name: 'Apply' })).toHaveFocus()
-    canvas.getByRole('button', { name: 'Pay €5.99' }).focus()
+    canvas.getByRole('button', { name: 'Pay $5.99' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findAllByText('Opening the payment page…')).toHaveLength(2)
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Upgrade to Pro' })).toHaveFocus())
@@ -378,13 +406,13 @@ export const GiftWithTheMachine: Story = {
   parameters: { visual: { looksLike: 'platform-features-checkout--paid-at-the-provider' } },
   render: (args) => <Wired {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Someone else' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Give as a gift' }))
     const email = canvas.getByRole('textbox', { name: 'Recipient’s email' })
     await userEvent.type(email, ' daniyar@mail.example ')
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
     await expect(canvas.getByText('A gift for daniyar@mail.example')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Me' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy for yourself' }))
     await expect(canvas.queryByText('A gift for daniyar@mail.example')).not.toBeInTheDocument()
   },
 }

@@ -1,3 +1,4 @@
+import { ErrorState } from '@kingside/design-system/ErrorState'
 import { Heading } from '@kingside/design-system/Heading'
 import { Skeleton } from '@kingside/design-system/Skeleton'
 import { Split } from '@kingside/design-system/Split'
@@ -6,18 +7,33 @@ import { Stepper } from '@kingside/design-system/Stepper'
 import { Surface } from '@kingside/design-system/Surface'
 import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { CheckoutView, Plan } from '@kingside/machines/checkout'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../platform/page/index.ts'
 import type { CardEntry, CardFields } from '../../account/payment/index.ts'
 import { Busy } from './Busy.tsx'
+import * as styles from './Checkout.css.ts'
 import { messages } from './Checkout.messages.ts'
 import { type CheckoutStep, stepOf } from './checkout-step.ts'
 import { Choosing } from './Choosing.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PlanSummary } from './PlanSummary.tsx'
 
+/** How a payment is taken. */
+export interface PaymentTerms {
+  /** Whether no money moves. */
+  readonly isSandbox: boolean
+  /** Whether a card can be typed on this page. */
+  readonly takesCards: boolean
+  /** The tax that the prices contain, in percent; null where nothing is said of it. */
+  readonly vatPercent: number | null
+}
+
 export interface CheckoutProps {
   readonly view: CheckoutView
+  readonly terms: PaymentTerms
+  /** Whether it is opened as a gift. @default false */
+  readonly opensGift?: boolean
   /** The person’s own address, which gets a mail when a payment has arrived. */
   readonly email: string
   /** The first value of the field for the promo code, such as from a link. @default '' */
@@ -53,28 +69,89 @@ export function Checkout(props: CheckoutProps) {
   const { formatMessage } = useIntl()
   const { view } = props
   return (
-    <Stack gap={6}>
+    <Frame step={stepOf(view)} aside={<PlanSummary view={view} />}>
+      <KeepFocus of={view.status} label={formatMessage(messages.title)}>
+        <Stage {...props} />
+      </KeepFocus>
+    </Frame>
+  )
+}
+
+/** In place of the checkout until the prices and the reader are known. */
+export const CheckoutLoading = () => (
+  <Frame step={firstStep} aside={<SummaryLoading />}>
+    <Loading />
+  </Frame>
+)
+
+export interface CheckoutFailedProps {
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** In place of the checkout when the prices are not known. */
+export function CheckoutFailed({ isRetrying, onRetry }: CheckoutFailedProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <ErrorState
+      level={1}
+      title={formatMessage(messages.pricesFailed)}
+      retryLabel={formatMessage(messages.tryAgain)}
+      retrying={isRetrying}
+      onRetry={onRetry}
+    >
+      <FormattedMessage {...messages.pricesFailedHint} />
+    </ErrorState>
+  )
+}
+
+const firstStep: CheckoutStep = { current: 'plan', failed: false }
+
+interface FrameProps {
+  readonly step: CheckoutStep
+  readonly aside: ReactNode
+  readonly children: ReactNode
+}
+
+function Frame({ step, aside, children }: FrameProps) {
+  return (
+    <Stack gap={4}>
       <Heading level={1} size="xl">
         <FormattedMessage {...messages.title} />
       </Heading>
-      <Steps {...stepOf(view)} />
-      <Split asideWidth="l" aside={<PlanSummary view={view} />}>
-        <KeepFocus of={view.status} label={formatMessage(messages.title)}>
-          <Stage {...props} />
-        </KeepFocus>
+      <div className={styles.steps}>
+        <Steps {...step} />
+      </div>
+      <Split asideWidth="l" aside={aside}>
+        {children}
       </Split>
     </Stack>
   )
 }
 
-function Stage({ view, email, promoCode = '', cardEntry = 'open', ...on }: CheckoutProps) {
+function Stage({
+  view,
+  email,
+  promoCode = '',
+  opensGift = false,
+  cardEntry = 'open',
+  ...on
+}: CheckoutProps) {
   switch (view.status) {
     case 'loading':
       return <Loading />
     case 'choosing':
     case 'needs-account':
     case 'already-pro':
-      return <Choosing view={view} promoCode={promoCode} cardEntry={cardEntry} {...on} />
+      return (
+        <Choosing
+          view={view}
+          promoCode={promoCode}
+          opensGift={opensGift}
+          cardEntry={cardEntry}
+          {...on}
+        />
+      )
     case 'busy':
       return <Busy doing={view.doing} onAbandon={on.onAbandon} />
     case 'pending':
@@ -102,6 +179,12 @@ function Loading() {
     </div>
   )
 }
+
+const SummaryLoading = () => (
+  <Surface padding={5} radius="xl">
+    <Skeleton lines={6} />
+  </Surface>
+)
 
 /** The progress through the steps. */
 function Steps({ current, failed }: CheckoutStep) {

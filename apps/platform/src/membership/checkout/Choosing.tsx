@@ -1,17 +1,19 @@
 import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import { EmptyState } from '@kingside/design-system/EmptyState'
 import { Inline } from '@kingside/design-system/Inline'
 import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Stack } from '@kingside/design-system/Stack'
 import { Surface } from '@kingside/design-system/Surface'
 import type { CheckoutView } from '@kingside/machines/checkout'
-import { UserRound } from 'lucide-react'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { CreditCard, Gift, Ticket, UserRound } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import type { CheckoutProps } from './Checkout.view.tsx'
 import { messages } from './Checkout.messages.ts'
-import { GiftChoice } from './GiftChoice.tsx'
-import { Payment } from './Payment.tsx'
+import { FocusInside } from './FocusInside.tsx'
+import { GiftAddress } from './GiftAddress.tsx'
+import { CardPayment, PayButton, type PayRefusal } from './Payment.tsx'
 import { PlanChoice } from './PlanChoice.tsx'
 import { PromoCode } from './PromoCode.tsx'
 
@@ -22,6 +24,7 @@ export type ChoosingView = Extract<
 
 export interface ChoosingProps extends Pick<
   CheckoutProps,
+  | 'terms'
   | 'onPlan'
   | 'onGiftFor'
   | 'onApplyCode'
@@ -34,89 +37,158 @@ export interface ChoosingProps extends Pick<
 > {
   readonly view: ChoosingView
   readonly promoCode: string
+  readonly opensGift: boolean
   readonly cardEntry: NonNullable<CheckoutProps['cardEntry']>
 }
 
-/** The plan, the recipient, a promo code, and the payment. */
-export function Choosing({ view, promoCode, cardEntry, ...on }: ChoosingProps) {
-  const { formatMessage } = useIntl()
-  const [isGift, setIsGift] = useState(view.giftFor !== null)
+/** The plan and the payment; a promo code, a gift and a card on this page stand behind buttons. */
+export function Choosing({ view, promoCode, opensGift, cardEntry, terms, ...on }: ChoosingProps) {
+  const [isGift, setIsGift] = useState(opensGift || view.giftFor !== null)
+  const [hasCode, setHasCode] = useState(promoCode !== '' || hasCoupon(view))
+  const [byCard, setByCard] = useState(false)
+  const [pressed, setPressed] = useState<'gift' | 'code' | null>(null)
   const isVisitor = view.status === 'needs-account'
+  const isReady = view.status === 'choosing'
+  const refusal = isReady ? refusalOf(view, isGift) : null
+
+  const give = () => {
+    setPressed('gift')
+    setIsGift(true)
+  }
+  const keep = () => {
+    setIsGift(false)
+    if (view.giftFor !== null) on.onGiftFor(null)
+  }
+  const useCode = () => {
+    setPressed('code')
+    setHasCode(true)
+  }
+
   return (
     <Stack gap={5}>
-      {view.status === 'already-pro' && (
-        <Banner
-          type="success"
-          title={formatMessage(messages.alreadyPro)}
-          action={
-            <LinkButton href="/membership" size="s" type="secondary" onPress={on.onMembership}>
-              <FormattedMessage {...messages.membership} />
-            </LinkButton>
-          }
-        >
-          <FormattedMessage {...messages.alreadyProHint} />
-        </Banner>
-      )}
+      {view.status === 'already-pro' && <AlreadyPro onMembership={on.onMembership} />}
       <Surface padding={5} radius="xl">
-        <Stack gap={6}>
+        <Stack gap={4}>
           <PlanChoice view={view} onPlan={on.onPlan} />
-          {!isVisitor && (
-            <GiftChoice
-              isGift={isGift}
-              giftFor={view.giftFor}
-              onIsGift={setIsGift}
-              onGiftFor={on.onGiftFor}
-            />
+          {isGift && !isVisitor && (
+            <FocusInside isWanted={pressed === 'gift'}>
+              <GiftAddress giftFor={view.giftFor} onGiftFor={on.onGiftFor} />
+            </FocusInside>
           )}
-          {view.status === 'choosing' && (
-            <PromoCode
-              code={promoCode}
-              coupon={view.coupon}
-              isChecking={view.isCheckingCoupon}
-              error={view.couponError}
-              onApply={on.onApplyCode}
-              onRemove={on.onRemoveCode}
-            />
+          {isReady && hasCode && (
+            <FocusInside isWanted={pressed === 'code'}>
+              <PromoCode
+                code={promoCode}
+                coupon={view.coupon}
+                isChecking={view.isCheckingCoupon}
+                error={view.couponError}
+                onApply={on.onApplyCode}
+                onRemove={on.onRemoveCode}
+              />
+            </FocusInside>
+          )}
+          {isReady && !byCard && (
+            <PayButton price={view.price} terms={terms} refusal={refusal} onPay={on.onPay} />
+          )}
+          {!isVisitor && (
+            <Inline gap={2}>
+              {isReady && !hasCode && (
+                <MoreButton icon={<Ticket />} message={messages.promoOpen} onPress={useCode} />
+              )}
+              {isGift ? (
+                <MoreButton icon={<UserRound />} message={messages.forMe} onPress={keep} />
+              ) : (
+                <MoreButton icon={<Gift />} message={messages.asGift} onPress={give} />
+              )}
+              {isReady && terms.takesCards && !byCard && (
+                <MoreButton
+                  icon={<CreditCard />}
+                  message={messages.cardOpen}
+                  onPress={() => setByCard(true)}
+                />
+              )}
+            </Inline>
           )}
         </Stack>
       </Surface>
-      {isVisitor && (
-        <Surface padding={6} radius="xl">
-          <EmptyState
-            size="s"
-            title={formatMessage(messages.needsAccount)}
-            icon={<UserRound aria-hidden="true" />}
-            actions={
-              <Inline gap={2} justify="center">
-                <LinkButton href="?popup=sign-in" onPress={on.onLogIn}>
-                  <FormattedMessage {...messages.logIn} />
-                </LinkButton>
-                <LinkButton href="?popup=registration" type="secondary" onPress={on.onRegister}>
-                  <FormattedMessage {...messages.register} />
-                </LinkButton>
-              </Inline>
-            }
-          >
-            <FormattedMessage {...messages.needsAccountHint} />
-          </EmptyState>
-        </Surface>
-      )}
-      {view.status === 'choosing' && (
-        <Payment
-          payBy={view.payBy}
-          cents={view.price.cents}
+      {isVisitor && <NeedsAccount onLogIn={on.onLogIn} onRegister={on.onRegister} />}
+      {isReady && byCard && (
+        <CardPayment
+          price={view.price}
           cardEntry={cardEntry}
-          refusal={refusalOf(view, isGift)}
-          onPay={on.onPay}
+          refusal={refusal}
           onCard={on.onCard}
+          onProvider={() => setByCard(false)}
         />
       )}
     </Stack>
   )
 }
 
+const hasCoupon = (view: ChoosingView) =>
+  view.coupon !== null ||
+  (view.status === 'choosing' && (view.isCheckingCoupon || view.couponError !== null))
+
 /** A gift without a recipient can't be paid, because the person would buy it for themselves. */
-function refusalOf(view: Extract<ChoosingView, { status: 'choosing' }>, isGift: boolean) {
+function refusalOf(
+  view: Extract<ChoosingView, { status: 'choosing' }>,
+  isGift: boolean,
+): PayRefusal | null {
   if (isGift && view.giftFor === null) return 'giftMissing'
   return view.isCheckingCoupon ? 'promoChecking' : null
+}
+
+interface MoreButtonProps {
+  readonly icon: ReactElement
+  readonly message: MessageDescriptor
+  readonly onPress: () => void
+}
+
+/** Shows something that most people don’t need. */
+const MoreButton = ({ icon, message, onPress }: MoreButtonProps) => (
+  <Button type="ghost" size="s" icon={icon} onPress={onPress}>
+    <FormattedMessage {...message} />
+  </Button>
+)
+
+function AlreadyPro({ onMembership }: Pick<CheckoutProps, 'onMembership'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Banner
+      type="success"
+      title={formatMessage(messages.alreadyPro)}
+      action={
+        <LinkButton href="/membership" size="s" type="secondary" onPress={onMembership}>
+          <FormattedMessage {...messages.membership} />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage {...messages.alreadyProHint} />
+    </Banner>
+  )
+}
+
+function NeedsAccount({ onLogIn, onRegister }: Pick<CheckoutProps, 'onLogIn' | 'onRegister'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Surface padding={6} radius="xl">
+      <EmptyState
+        size="s"
+        title={formatMessage(messages.needsAccount)}
+        icon={<UserRound aria-hidden="true" />}
+        actions={
+          <Inline gap={2} justify="center">
+            <LinkButton href="?popup=sign-in" onPress={onLogIn}>
+              <FormattedMessage {...messages.logIn} />
+            </LinkButton>
+            <LinkButton href="?popup=registration" type="secondary" onPress={onRegister}>
+              <FormattedMessage {...messages.register} />
+            </LinkButton>
+          </Inline>
+        }
+      >
+        <FormattedMessage {...messages.needsAccountHint} />
+      </EmptyState>
+    </Surface>
+  )
 }

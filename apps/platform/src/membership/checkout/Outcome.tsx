@@ -1,6 +1,7 @@
 import { Button } from '@kingside/design-system/Button'
 import { EmptyState } from '@kingside/design-system/EmptyState'
 import { ErrorState } from '@kingside/design-system/ErrorState'
+import { Inline } from '@kingside/design-system/Inline'
 import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Surface } from '@kingside/design-system/Surface'
 import type { CheckoutView } from '@kingside/machines/checkout'
@@ -16,7 +17,7 @@ export type OutcomeView = Extract<
 
 export interface OutcomeProps extends Pick<
   CheckoutProps,
-  'email' | 'onRecheck' | 'onRetry' | 'onDone'
+  'email' | 'onRecheck' | 'onRetry' | 'onDone' | 'onMembership'
 > {
   readonly view: OutcomeView
 }
@@ -30,7 +31,7 @@ export function Outcome(props: OutcomeProps) {
   )
 }
 
-function Result({ view, email, onRecheck, onRetry, onDone }: OutcomeProps) {
+function Result({ view, email, onRecheck, onRetry, onDone, onMembership }: OutcomeProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
     case 'pending':
@@ -66,9 +67,14 @@ function Result({ view, email, onRecheck, onRetry, onDone }: OutcomeProps) {
               title={formatMessage(messages.succeededTitle)}
               icon={<BadgeCheck aria-hidden="true" />}
               actions={
-                <LinkButton href="/" onPress={onDone}>
-                  <FormattedMessage {...messages.toPlay} />
-                </LinkButton>
+                <Inline gap={2} justify="center">
+                  <LinkButton href="/" onPress={onDone}>
+                    <FormattedMessage {...messages.toPlay} />
+                  </LinkButton>
+                  <LinkButton href="/membership" type="secondary" onPress={onMembership}>
+                    <FormattedMessage {...messages.membership} />
+                  </LinkButton>
+                </Inline>
               }
             >
               <FormattedMessage {...messages.succeededHint} />

@@ -1,8 +1,8 @@
 import { RadioCards } from '@kingside/design-system/RadioCards'
 import type { CheckoutView, Plan } from '@kingside/machines/checkout'
 import { useIntl } from 'react-intl'
+import { useMoney } from '../../account/payment/index.ts'
 import { messages, planMessages } from './Checkout.messages.ts'
-import { useMoney } from './useMoney.ts'
 
 export interface PlanChoiceProps {
   readonly view: Pick<CheckoutView, 'plan' | 'offers'>
@@ -13,8 +13,8 @@ export interface PlanChoiceProps {
 export function PlanChoice({ view: { plan, offers }, onPlan }: PlanChoiceProps) {
   const { formatMessage } = useIntl()
   const { money, percent } = useMoney()
-  const { perMonthCents, savedPercent } = offers.annual
-  const perMonth = money(perMonthCents)
+  const { perMonthCents, savedPercent, currency } = offers.annual
+  const perMonth = money({ cents: perMonthCents, currency })
   return (
     <RadioCards
       label={formatMessage(messages.plan)}
@@ -23,7 +23,7 @@ export function PlanChoice({ view: { plan, offers }, onPlan }: PlanChoiceProps) 
       options={[
         {
           value: 'annual',
-          title: formatMessage(planMessages.annual, { price: money(offers.annual.cents) }),
+          title: formatMessage(planMessages.annual, { price: money(offers.annual) }),
           description:
             savedPercent > 0
               ? formatMessage(messages.saving, { perMonth, percent: percent(savedPercent) })
@@ -31,7 +31,7 @@ export function PlanChoice({ view: { plan, offers }, onPlan }: PlanChoiceProps) 
         },
         {
           value: 'monthly',
-          title: formatMessage(planMessages.monthly, { price: money(offers.monthly.cents) }),
+          title: formatMessage(planMessages.monthly, { price: money(offers.monthly) }),
           description: formatMessage(messages.anyTime),
         },
       ]}

@@ -2,17 +2,9 @@ import { Badge } from '@kingside/design-system/Badge'
 import { PriceCard } from '@kingside/design-system/PriceCard'
 import type { CheckoutView } from '@kingside/machines/checkout'
 import { useIntl } from 'react-intl'
-import {
-  periodMessages,
-  proFeatures,
-  renewalMessages,
-  shopDiscountMessage,
-  summaryMessages,
-} from './PlanSummary.messages.ts'
-import { useMoney } from './useMoney.ts'
-
-/** What Pro takes off the prices of the shop. */
-const shopDiscountPercent = 10
+import { useMoney } from '../../account/payment/index.ts'
+import { periodMessages, renewalMessages, summaryMessages } from './PlanSummary.messages.ts'
+import { useProFeatures } from './useProFeatures.ts'
 
 export interface PlanSummaryProps {
   readonly view: Pick<CheckoutView, 'plan' | 'price' | 'coupon' | 'giftFor'>
@@ -22,6 +14,7 @@ export interface PlanSummaryProps {
 export function PlanSummary({ view: { plan, price, coupon, giftFor } }: PlanSummaryProps) {
   const { formatMessage } = useIntl()
   const { money, percent } = useMoney()
+  const features = useProFeatures()
   const saving = coupon
     ? formatMessage(summaryMessages.coupon, {
         percent: percent(coupon.percentOff),
@@ -35,23 +28,25 @@ export function PlanSummary({ view: { plan, price, coupon, giftFor } }: PlanSumm
       description={
         giftFor === null ? undefined : formatMessage(summaryMessages.gift, { email: giftFor })
       }
-      price={money(price.cents)}
+      price={money(price)}
       period={formatMessage(periodMessages[plan])}
       billing={
         plan === 'annual'
-          ? formatMessage(summaryMessages.perMonth, { perMonth: money(price.perMonthCents) })
+          ? formatMessage(summaryMessages.perMonth, {
+              perMonth: money({ ...price, cents: price.perMonthCents }),
+            })
           : undefined
       }
       fullPrice={
         coupon
-          ? { text: money(price.fullCents), label: formatMessage(summaryMessages.insteadOf) }
+          ? {
+              text: money({ ...price, cents: price.fullCents }),
+              label: formatMessage(summaryMessages.insteadOf),
+            }
           : undefined
       }
       saving={coupon || price.savedPercent > 0 ? <Badge tone="success">{saving}</Badge> : undefined}
-      features={[
-        ...proFeatures.map((feature) => formatMessage(feature)),
-        formatMessage(shopDiscountMessage, { percent: percent(shopDiscountPercent) }),
-      ].map((text) => ({ text }))}
+      features={features.map((text) => ({ text }))}
       note={formatMessage(giftFor === null ? renewalMessages[plan] : summaryMessages.giftNote)}
     />
   )

@@ -3,9 +3,8 @@ import { TextField } from '@kingside/design-system/TextField'
 import type { Coupon, CouponError } from '@kingside/machines/checkout'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { LineForm } from '../../account/payment/index.ts'
+import { LineForm, useMoney } from '../../account/payment/index.ts'
 import { couponMessages, messages } from './Checkout.messages.ts'
-import { useMoney } from './useMoney.ts'
 
 export interface PromoCodeProps {
   /** The first value of the field. */

@@ -1,4 +1,5 @@
 import { Dialog } from '@kingside/design-system/Dialog'
+import { cardCheck } from '@kingside/api/facts'
 import { useIntl } from 'react-intl'
 import { type CardEntry, type CardFields, CardForm } from '../../account/payment/index.ts'
 import { actionMessages, messages } from './Subscription.messages.ts'
@@ -13,15 +14,16 @@ export interface CardChangeProps {
 /** Asks for a new card. */
 export function CardChange({ open, entry, onSubmit, onClose }: CardChangeProps) {
   const { formatMessage, formatNumber } = useIntl()
+  const { cents, currency } = cardCheck
   const title = formatMessage(actionMessages['change-card'])
   return (
     <Dialog
       open={open}
       title={title}
       description={formatMessage(messages.cardText, {
-        amount: formatNumber(1, {
+        amount: formatNumber(cents / 100, {
           style: 'currency',
-          currency: 'EUR',
+          currency,
           maximumFractionDigits: 0,
         }),
       })}

@@ -30,6 +30,8 @@ import { SubscriptionFailed } from './SubscriptionFailed.tsx'
 
 export interface SubscriptionProps {
   readonly view: SubscriptionView
+  /** Whether a card can be typed here; otherwise it is changed on the provider’s page. @default true */
+  readonly takesCards?: boolean
   /** The result of asking the provider for the new card’s token. @default 'open' */
   readonly cardEntry?: CardEntry
   /** Starts cancelling; the view then shows the confirmation. */
@@ -53,7 +55,12 @@ export interface SubscriptionProps {
 }
 
 /** The membership in the settings: its state, its end, and the actions on it. Cancelling asks for confirmation. */
-export function Subscription({ view, cardEntry = 'open', ...on }: SubscriptionProps) {
+export function Subscription({
+  view,
+  takesCards = true,
+  cardEntry = 'open',
+  ...on
+}: SubscriptionProps) {
   const { formatMessage } = useIntl()
   const [changesCard, setChangesCard] = useState(false)
   const busy = view.status === 'busy' ? view.doing : null
@@ -62,7 +69,7 @@ export function Subscription({ view, cardEntry = 'open', ...on }: SubscriptionPr
   if (card.status === 'loading') return <MembershipLoading />
 
   const behind = busy && actionBehind(busy, card)
-  const usual = actionsOf(card, view.membership?.method)
+  const usual = actionsOf(card, { method: view.membership?.method, takesCards })
   const actions = behind === null || usual.includes(behind) ? usual : [behind, ...usual]
 
   const press = {
@@ -101,7 +108,7 @@ export function Subscription({ view, cardEntry = 'open', ...on }: SubscriptionPr
           {(actions.length > 0 || isToSubscribe(card)) && (
             <Inline gap={2}>
               {isToSubscribe(card) && (
-                <LinkButton href="/pricing" onPress={on.onSubscribe}>
+                <LinkButton href="/upgrade-to-pro" onPress={on.onSubscribe}>
                   <FormattedMessage
                     {...(card.status === 'none' ? messages.subscribe : messages.resubscribe)}
                   />

@@ -3,6 +3,7 @@ import type {
   Membership,
   MembershipCard,
   SubscriptionActivity,
+  SubscriptionView,
 } from '@kingside/machines/subscription'
 
 /** What a press of a button of the card does. */
@@ -27,12 +28,16 @@ export const actionTypes = {
 /** The actions on a membership, the most likely first. Buying one is a link, so it is not among them. */
 export function actionsOf(
   card: MembershipCard,
-  method: Membership['method'] | undefined,
+  {
+    method,
+    takesCards,
+  }: { readonly method: Membership['method'] | undefined; readonly takesCards: boolean },
 ): readonly MembershipAction[] {
-  const changeCard = method === 'card' ? (['change-card'] as const) : []
+  const typesCard = takesCards && method === 'card'
+  const changeCard = typesCard ? (['change-card'] as const) : []
   switch (card.status) {
     case 'renewing': {
-      const payment = method === 'card' ? 'change-card' : 'update-payment'
+      const payment = typesCard ? 'change-card' : 'update-payment'
       return card.wallet.may ? [payment, 'switch-to-wallet', 'cancel'] : [payment, 'cancel']
     }
     case 'ending':
@@ -92,6 +97,10 @@ function confirmed({ status }: MembershipCard): MembershipAction | null {
 /** Whether the person can buy Pro, for the first time or again. */
 export const isToSubscribe = ({ status }: MembershipCard) =>
   status === 'none' || status === 'cancelled' || status === 'ended'
+
+/** Whether there is nothing that is renewed, or runs, or can be paid again. */
+export const isWithoutPro = (view: SubscriptionView): boolean =>
+  view.status !== 'busy' && view.status !== 'confirming' && isToSubscribe(view)
 
 /** Whether a payment is needed to keep Pro. */
 export const isPastDue = ({ status }: MembershipCard) =>

@@ -118,6 +118,7 @@ export const DailyBoardCompleted: Story = {
   args: { view: panelWith(sampleItems.DAILY_BOARD_COMPLETED) },
 }
 export const RatingRestored: Story = { args: { view: panelWith(sampleItems.RATING_RESTORED) } }
+export const TitleAwarded: Story = { args: { view: panelWith(sampleItems.TITLE_AWARDED) } }
 export const ConnectFideReminder: Story = {
   args: { view: panelWith(sampleItems.CONNECT_FIDE_REMINDER) },
 }

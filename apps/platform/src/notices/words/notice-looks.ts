@@ -2,6 +2,7 @@ import type { NotificationType } from '@kingside/machines/notification'
 import type { ToastType } from '@kingside/machines/toast'
 import {
   AlarmClock,
+  Award,
   Ban,
   CircleCheck,
   IdCard,
@@ -33,6 +34,7 @@ export const noticeLooks = {
   TOURNAMENT_START_REMINDER_SECOND: { type: 'warning', icon: AlarmClock },
   TOURNAMENT_HAS_STARTED: { type: 'success', icon: Swords },
   DAILY_BOARD_COMPLETED: { type: 'success', icon: CircleCheck },
+  TITLE_AWARDED: { type: 'success', icon: Award },
   RATING_RESTORED: { type: 'success', icon: TrendingUp },
   CONNECT_FIDE_REMINDER: { type: 'info', icon: IdCard },
   FAIR_PLAY_VIOLATION: { type: 'warning', icon: Scale },

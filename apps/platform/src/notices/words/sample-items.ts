@@ -57,6 +57,10 @@ export const sampleItems = {
   RATING_RESTORED: item('RATING_RESTORED', 'Your rating was restored', {
     text: 'You have back 24 points that you lost to an unfair player.',
   }),
+  TITLE_AWARDED: item('TITLE_AWARDED', 'You’re an Arena FIDE Master now', {
+    text: 'Your certificate is on your profile.',
+    link: inside('/profile'),
+  }),
   CONNECT_FIDE_REMINDER: item('CONNECT_FIDE_REMINDER', 'Connect your FIDE ID', {
     text: 'Then your FOA-rated games count for your online rating.',
     link: inside('/profile?popup=fide'),

@@ -28,9 +28,10 @@ export function startLanguage(store: KeyValueStore, onMissing: () => void): Lang
   const load = async (locale: Locale) => {
     if (!isOpening) return loadCatalogue(locale)
     isOpening = false
-    const { catalogue, more } = await loadWords(locale)
-    setMoreWords(more)
-    return catalogue
+    const words = loadWords(locale)
+    // Said at once: a page's own file may be there before the first words are.
+    setMoreWords(async () => (await words).more())
+    return (await words).catalogue
   }
   const machine = provideLanguage({
     loadMessages: async (locale) => {

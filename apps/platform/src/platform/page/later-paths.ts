@@ -14,12 +14,6 @@ export const laterPaths = [
   '/community/create',
   '/community/:id',
   '/community/:id/admin/*',
-  '/players',
-  '/players/top',
-  '/players/:id',
-  '/pricing',
-  '/upgrade-to-pro',
-  '/membership',
   '/tournaments/:id/add-participants',
   '/tournaments/:id/edit',
   '/tournaments/drafts/:id',
@@ -40,15 +34,9 @@ export const isBuilt = (path: string): boolean =>
 
 /** Popups of the specification that aren't built yet; no menu leads to them either. */
 export const laterPopups = [
-  'upgrade-to-pro',
-  'fide',
   'tournament-payment',
   'gamification-exchange',
   'gamification-notification',
 ] as const satisfies readonly PopupName[]
 
 export type LaterPopup = (typeof laterPopups)[number]
-
-/** Whether a popup has its content. */
-export const isPopupBuilt = (popup: PopupName): boolean =>
-  !laterPopups.some((later) => later === popup)

@@ -2,7 +2,7 @@ import { type Route, useNavigate } from '../router/index.ts'
 import { NotFound } from './NotFound.tsx'
 
 /** The page for an unknown address. */
-function NotFoundPage() {
+export function NotFoundPage() {
   const navigate = useNavigate()
   return <NotFound onPlay={() => void navigate('/')} />
 }

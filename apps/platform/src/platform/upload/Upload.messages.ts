@@ -88,6 +88,11 @@ export const problemMessages = {
     defaultMessage: 'The file is empty.',
     description: 'Below the name of a file that was refused.',
   }),
+  quota: defineMessage({
+    id: 'upload.problem.quota',
+    defaultMessage: 'You’ve uploaded a lot today. Try again tomorrow.',
+    description: 'Below the name of a file that was refused.',
+  }),
   offline: defineMessage({
     id: 'upload.problem.offline',
     defaultMessage: 'Can’t reach the server. Check your connection.',

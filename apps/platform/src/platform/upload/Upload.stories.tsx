@@ -160,6 +160,7 @@ export const EveryProblem: Story = {
       'You can’t use this type of file here.',
       'The file is too large.',
       'The file is empty.',
+      'You’ve uploaded a lot today. Try again tomorrow.',
       'Can’t reach the server. Check your connection.',
       'The upload took too long. Try again.',
       'Couldn’t upload the file. Try again.',

@@ -46,6 +46,7 @@ const shownProblems = {
   wrong_type: 'wrongType',
   too_large: 'tooLarge',
   empty: 'wrongType',
+  quota: 'tooMany',
   offline: 'failed',
   timed_out: 'failed',
   failed: 'failed',

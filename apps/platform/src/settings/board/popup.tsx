@@ -11,7 +11,9 @@ export function ChessboardSettingsPopup() {
     <BoardAppearance
       view={view}
       onChoose={(choice) => boardAppearance.send({ type: 'setting.choose', choice })}
-      onUpgrade={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+      onUpgrade={() =>
+        popups.send({ type: 'popup.open', popup: 'upgrade-to-pro', params: { paywall: 'theme' } })
+      }
     />
   )
 }

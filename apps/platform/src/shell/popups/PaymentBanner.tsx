@@ -15,13 +15,14 @@ export interface PaymentBannerProps {
 export function PaymentBanner({ payment, onRead, onPayAgain }: PaymentBannerProps) {
   const { formatMessage } = useIntl()
   const { title, text } = paymentWords(payment)
+  const isPaid = payment.result === 'paid'
   return (
     <Banner
-      type={payment.paid ? 'success' : 'warning'}
+      type={isPaid ? 'success' : 'warning'}
       title={formatMessage(title)}
       action={
-        <Button size="s" type="secondary" onPress={payment.paid ? onRead : onPayAgain}>
-          <FormattedMessage {...(payment.paid ? paymentMessages.read : paymentMessages.payAgain)} />
+        <Button size="s" type="secondary" onPress={isPaid ? onRead : onPayAgain}>
+          <FormattedMessage {...(isPaid ? paymentMessages.read : paymentMessages.payAgain)} />
         </Button>
       }
     >

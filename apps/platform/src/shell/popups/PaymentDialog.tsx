@@ -24,7 +24,7 @@ export function PaymentDialog({ payment, onRead, onPayAgain }: PaymentDialogProp
     message: formatMessage(text),
     open: payment !== null,
   }
-  return shown.paid ? (
+  return shown.result === 'paid' ? (
     <AlertDialog {...shared} okLabel={formatMessage(paymentMessages.read)} onClose={onRead} />
   ) : (
     <ConfirmDialog

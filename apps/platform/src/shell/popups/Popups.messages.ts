@@ -1,4 +1,4 @@
-import type { PaymentResult, PopupName } from '@kingside/machines/popups'
+import type { PopupName } from '@kingside/machines/popups'
 import { defineMessage, type MessageDescriptor } from 'react-intl'
 
 export const messages = {
@@ -86,6 +86,16 @@ export const titles = {
     defaultMessage: 'Change password',
     description: 'Title of the popup in which a member changes the password.',
   }),
+  report: defineMessage({
+    id: 'popups.title.report',
+    defaultMessage: 'Report a player',
+    description: 'Title of the popup that reports a player to the people who run the site.',
+  }),
+  block: defineMessage({
+    id: 'popups.title.block',
+    defaultMessage: 'Block this player?',
+    description: 'Title of the popup that asks whether a player is to be blocked.',
+  }),
 } as const satisfies Record<PopupName, MessageDescriptor>
 
 /** The result of a payment. */
@@ -101,12 +111,27 @@ export const paymentMessages = {
       defaultMessage: 'Your year of Pro starts as soon as the payment is confirmed.',
       description: 'After a yearly plan was paid. Pro is a name.',
     }),
+    monthly: defineMessage({
+      id: 'popups.payment.paid.monthly',
+      defaultMessage: 'Pro starts as soon as the payment is confirmed.',
+      description: 'After a monthly plan was paid. Pro is a name.',
+    }),
+    tournament: defineMessage({
+      id: 'popups.payment.paid.tournament',
+      defaultMessage: 'You’re in the tournament as soon as the payment is confirmed.',
+      description: 'After the entry of a tournament was paid.',
+    }),
+    analysis: defineMessage({
+      id: 'popups.payment.paid.analysis',
+      defaultMessage: 'We’ll let you know when the grandmaster has analysed your game.',
+      description: 'After a grandmaster’s analysis of an own game was paid.',
+    }),
     other: defineMessage({
       id: 'popups.payment.paid.other',
-      defaultMessage: 'Pro starts as soon as the payment is confirmed.',
-      description: 'After a plan was paid that is not the yearly one. Pro is a name.',
+      defaultMessage: 'We’ll confirm it by email.',
+      description: 'After a payment, such as for a gift.',
     }),
-  } as const satisfies Record<PaymentResult['plan'], MessageDescriptor>,
+  } as const,
   failed: defineMessage({
     id: 'popups.payment.failed',
     defaultMessage: 'Payment failed',

@@ -5,6 +5,7 @@ import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
 import { TextField } from '@kingside/design-system/TextField'
 import {
+  type PaymentResult,
   type PopupName,
   popupNames,
   type PopupsUiEvent,
@@ -50,6 +51,8 @@ const contents = {
   'gamification-exchange': 'Your coins become a postcard, a promo code or a month of Pro.',
   'gamification-notification': 'A postcard from the third floor of the tower is yours.',
   'password-change': 'The new password has at least 8 characters.',
+  report: 'Cheating, bad behaviour, a name or a picture.',
+  block: 'You won’t be paired with each other.',
 } as const satisfies Record<PopupName, string>
 
 /** The popup of the address; one story for each state of the machine, one for each popup, and the payment’s result. */
@@ -162,6 +165,8 @@ export const GamificationNotification: Story = {
   args: { view: opened('gamification-notification') },
 }
 export const PasswordChange: Story = { args: { view: opened('password-change') } }
+export const Report: Story = { args: { view: opened('report') } }
+export const Block: Story = { args: { view: opened('block') } }
 
 /** What the address says goes into the content. */
 export const WithParameters: Story = {
@@ -178,21 +183,27 @@ export const WithParameters: Story = {
   },
 }
 
-const returned = (paid: boolean, plan: 'annual' | 'other', query = '') =>
-  view(snapshotAt(query ? 'open' : 'closed', { query, payment: { paid, plan }, paymentRead: true }))
+const returned = (result: PaymentResult['result'], bought: PaymentResult['bought'], query = '') =>
+  view(
+    snapshotAt(query ? 'open' : 'closed', {
+      query,
+      payment: { result, bought },
+      paymentRead: true,
+    }),
+  )
 
 export const PaidByTheMonth: Story = {
-  args: { view: returned(true, 'other') },
+  args: { view: returned('paid', 'pro-monthly') },
   parameters: {
     modes: {
-      russian: { args: { view: returned(false, 'annual') }, globals: { locale: 'ru' } },
+      russian: { args: { view: returned('failed', 'pro-annual') }, globals: { locale: 'ru' } },
     } satisfies StoryModes<Story>,
   },
 }
 
 /** The safe answer has the focus; the other leads back to the payment. */
 export const NotPaid: Story = {
-  args: { view: returned(false, 'annual') },
+  args: { view: returned('failed', 'pro-annual') },
   play: async ({ args }) => {
     const news = await findNews('Payment failed')
     await expect(news.getByRole('button', { name: 'Not now' })).toHaveFocus()
@@ -204,7 +215,7 @@ export const NotPaid: Story = {
 
 export const NotPaidAndNotNow: Story = {
   parameters: { visual: { looksLike: 'platform-features-popups--not-paid' } },
-  args: { view: returned(false, 'annual') },
+  args: { view: returned('failed', 'pro-annual') },
   play: async ({ args }) => {
     await findNews('Payment failed')
     await userEvent.keyboard('{Escape}')
@@ -215,7 +226,7 @@ export const NotPaidAndNotNow: Story = {
 
 /** With a popup open the result stands in it. */
 export const PaidWithAPopup: Story = {
-  args: { view: returned(true, 'annual', 'popup=welcome') },
+  args: { view: returned('paid', 'pro-annual', 'popup=welcome') },
   play: async ({ args }) => {
     const popup = await findPopup('Welcome to Kingside')
     await expect(popup.getByRole('status')).toHaveTextContent('Payment received')
@@ -226,7 +237,7 @@ export const PaidWithAPopup: Story = {
 
 /** Closing the popup has read it, too. */
 export const NotPaidWithAPopup: Story = {
-  args: { view: returned(false, 'other', 'popup=upgrade-to-pro') },
+  args: { view: returned('failed', 'pro-monthly', 'popup=upgrade-to-pro') },
   play: async ({ args }) => {
     const popup = await findPopup('Upgrade to Pro')
     await expect(popup.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -83,4 +83,6 @@ const sizes = {
   'gamification-exchange': 'wide',
   'gamification-notification': 'default',
   'password-change': 'default',
+  report: 'default',
+  block: 'default',
 } as const satisfies Record<PopupName, 'default' | 'wide'>

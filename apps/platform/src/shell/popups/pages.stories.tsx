@@ -164,10 +164,21 @@ export const PasswordMissing: Story = {
 
 /** A popup whose feature comes later says so. */
 export const Later: Story = {
-  args: { address: '/tournaments?popup=upgrade-to-pro', reader: 'free' },
+  args: { address: '/tournaments?popup=gamification-exchange', reader: 'free' },
+  play: async () => {
+    const dialog = await popup('Exchange your coins')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+}
+
+/** What asked for Pro decides the first words. */
+export const Upgrade: Story = {
+  args: { address: '/tournaments?popup=upgrade-to-pro&paywall=puzzles', reader: 'free' },
+  parameters: { visual: { claims: 'page' } },
   play: async () => {
     const dialog = await popup('Upgrade to Pro')
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(await dialog.findByText(/^You’ve solved today’s free puzzles/)).toBeVisible()
+    await expect(await dialog.findByRole('radio', { name: '$49.99 a year' })).toBeChecked()
   },
 }
 

@@ -5,8 +5,6 @@ const later = async (): Promise<PopupContent> => (await import('./later.tsx')).L
 
 /** A popup that comes with a later feature is listed in `laterPopups` too. */
 const laterContents: Readonly<Record<LaterPopup, typeof later>> = {
-  'upgrade-to-pro': later,
-  fide: later,
   'tournament-payment': later,
   'gamification-exchange': later,
   'gamification-notification': later,
@@ -17,6 +15,8 @@ export const popupContents: Readonly<Record<PopupName, () => Promise<PopupConten
   ...laterContents,
   'chessboard-settings': async () =>
     (await import('../../settings/board/popup.tsx')).ChessboardSettingsPopup,
+  'upgrade-to-pro': async () => (await import('../../membership/index.ts')).UpgradePopup,
+  fide: async () => (await import('../../account/fide/popup.tsx')).FidePopup,
   'sign-in': async () => (await import('../../account/sign-in/popup.tsx')).SignInPopup,
   'sign-in-invite': async () => (await import('../../account/sign-in/popup.tsx')).SignInPopup,
   challenge: async () => (await import('../../lobby/challenge/popup.tsx')).ChallengePopup,
@@ -30,4 +30,6 @@ export const popupContents: Readonly<Record<PopupName, () => Promise<PopupConten
     (await import('../../account/profile/personal-info-popup.tsx')).ConfirmPersonalInfoPopup,
   'password-change': async () =>
     (await import('../../account/password/change-popup.tsx')).PasswordChangePopup,
+  report: async () => (await import('../../player/relations/report-popup.tsx')).ReportPopup,
+  block: async () => (await import('../../player/relations/block-popup.tsx')).BlockPopup,
 }

@@ -76,7 +76,11 @@ export function JoinPart({ tournament, you }: JoinPartProps) {
   }, [actor, isPopupOpen])
 
   const open = (popup: (typeof popupOf)[JoinStep] | 'sign-in') =>
-    actors.popups.send({ type: 'popup.open', popup, params: { from: pathname } })
+    actors.popups.send({
+      type: 'popup.open',
+      popup,
+      params: { from: pathname, ...(popup === 'upgrade-to-pro' && { paywall: 'tournament' }) },
+    })
   return (
     <>
       <JoinButton

@@ -37,6 +37,9 @@ export function BoardTable({
       rows={boards}
       rowKey={({ table }) => String(table)}
       rowHref={({ board_id: gameId }) => `/game/${gameId}`}
+      rowLabel={({ white_player: white, black_player: black }) =>
+        formatMessage(gamesMessages.pairing, { white: white.name, black: black.name })
+      }
       onRowPress={({ board_id: gameId }) => onOpen(gameId)}
       rowMarks={({ white_uid: whiteUid, black_uid: blackUid }) =>
         ownUid !== null && (ownUid === whiteUid || ownUid === blackUid)

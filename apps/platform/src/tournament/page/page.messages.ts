@@ -442,6 +442,11 @@ export const gamesMessages = {
     description:
       'A small board for screen readers; both are players, the first has the white pieces. {state} is a result such as 1–0, or a word such as “Live”.',
   }),
+  pairing: defineMessage<{ readonly black: MessageValue; readonly white: MessageValue }>({
+    id: 'tournament.games.pairing',
+    defaultMessage: '{white} vs {black}',
+    description: 'Names the link to a game for screen readers; the first player has White.',
+  }),
   caption: defineMessage<{ readonly number: MessageValue }>({
     id: 'tournament.games.caption',
     defaultMessage: 'Games of round {number}',

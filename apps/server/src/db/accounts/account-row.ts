@@ -11,10 +11,12 @@ export function accountOf(row: AccountRow, player: PlayerRow | null): Account {
   return {
     ...rest,
     player: player && playerOf(player),
+    avatarId: player?.avatarId ?? null,
     fideVerifiedStatus: verifiedStatusOf(row.fideVerifiedStatus),
   }
 }
 
-function verifiedStatusOf(stored: number): Account['fideVerifiedStatus'] {
+/** A stored number as a status; anything else is not verified. */
+export function verifiedStatusOf(stored: number): Account['fideVerifiedStatus'] {
   return stored === 1 || stored === 2 ? stored : 0
 }

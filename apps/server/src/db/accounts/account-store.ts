@@ -1,5 +1,5 @@
 import { countryOf } from '@kingside/api'
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isActive, type ActiveAccount } from '../../domain/accounts/account.ts'
 import type { AccountStore, NewAccount } from '../../domain/accounts/account-store.ts'
 import type { Database } from '../database.ts'
@@ -111,6 +111,8 @@ export function createAccountStore(db: Database): AccountStore {
         await tx.update(players).set(seen).where(eq(players.id, account.player.id))
         return { ...account, player: { ...account.player, ...seen } }
       }),
+    setAvatar: (playerId, avatarId) => setAvatar(db, playerId, avatarId),
+    ...deletions(db),
     setPassword: async (id, passwordHash) => {
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
     },
@@ -225,3 +227,39 @@ async function createMember(
   if (!player) throw new Error('The new player was not stored.')
   return player.id
 }
+
+/** One after the other: each gets the picture that it has replaced. */
+function setAvatar(db: Database, playerId: number, avatarId: string | null) {
+  return db.transaction(async (tx) => {
+    const isPlayer = eq(players.id, playerId)
+    const [row] = await tx
+      .select({ avatarId: players.avatarId })
+      .from(players)
+      .where(isPlayer)
+      .for('update')
+    await tx.update(players).set({ avatarId }).where(isPlayer)
+    return row?.avatarId ?? null
+  })
+}
+
+/** The request that an account is deleted, and what takes it back. */
+const deletions = (db: Database): Pick<AccountStore, 'askForDeletion' | 'keep'> => ({
+  askForDeletion: async (id, at) => {
+    const [row] = await db
+      .update(accounts)
+      .set({ deletionAskedAt: sql`coalesce(${accounts.deletionAskedAt}, ${at.toISOString()})` })
+      .where(and(eq(accounts.id, id), isNull(accounts.closedAt)))
+      .returning({ askedAt: accounts.deletionAskedAt })
+    return row?.askedAt ?? at
+  },
+  keep: async (id) => {
+    const kept = await db
+      .update(accounts)
+      .set({ deletionAskedAt: null })
+      .where(
+        and(eq(accounts.id, id), isNull(accounts.closedAt), isNotNull(accounts.deletionAskedAt)),
+      )
+      .returning({ id: accounts.id })
+    return kept.length > 0
+  },
+})

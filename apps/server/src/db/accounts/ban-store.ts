@@ -1,16 +1,18 @@
-import { and, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { BannedUntil } from '../../domain/accounts/account.ts'
 import type { BanStore } from '../../domain/accounts/bans.ts'
 import type { Database } from '../database.ts'
+import { escapeLike } from '../like.ts'
 import { lockPlayers } from '../lobby/withdraw.ts'
 import { bans, players } from '../schema.ts'
+import { writeAct } from '../operation/operator-acts.ts'
 import { createNotificationStore } from './notification-store.ts'
 
 const holds = (at: Date) => and(isNull(bans.liftedAt), or(isNull(bans.until), gt(bans.until, at)))
 
 export function createBanStore(db: Database): BanStore {
   return {
-    add: ({ playerId, reason, until }, notice, at) =>
+    add: ({ playerId, reason, until }, notice, at, act) =>
       db.transaction(async (tx) => {
         // Of two that come at once the second one sees the first.
         await lockPlayers(tx, [playerId])
@@ -20,21 +22,38 @@ export function createBanStore(db: Database): BanStore {
           until === null ? isNull(bans.until) : eq(bans.until, until),
           holds(at),
         )
-        if ((await tx.$count(bans, same)) > 0) return null
-        await tx.insert(bans).values({ playerId, reason, until, createdAt: at })
-        return createNotificationStore(tx).add(notice, at)
+        const isNew = (await tx.$count(bans, same)) === 0
+        if (isNew) await tx.insert(bans).values({ playerId, reason, until, createdAt: at })
+        const notification = isNew ? await createNotificationStore(tx).add(notice, at) : null
+        if (act) await writeAct(tx, act, at)
+        return notification
       }),
-    lift: async (playerId, at) => {
-      const lifted = await db
-        .update(bans)
-        .set({ liftedAt: at })
-        .where(and(eq(bans.playerId, playerId), holds(at)))
-        .returning({ id: bans.id })
-      return lifted.length > 0
-    },
+    lift: (playerId, at, act) =>
+      db.transaction(async (tx) => {
+        const lifted = await tx
+          .update(bans)
+          .set({ liftedAt: at })
+          .where(and(eq(bans.playerId, playerId), holds(at)))
+          .returning({ id: bans.id })
+        if (act) await writeAct(tx, act, at)
+        return lifted.length > 0
+      }),
     current: (playerId, at) => currentBan(db, playerId, at),
-    list: async (at, { limit, offset }) => {
-      const [counted] = await db.select({ count: count() }).from(bans).where(holds(at))
+    list: async (at, { limit, offset, name, kind }) => {
+      const fits = and(
+        holds(at),
+        name === undefined ? undefined : ilike(players.name, `%${escapeLike(name)}%`),
+        kind === undefined
+          ? undefined
+          : kind === 'until'
+            ? isNotNull(bans.until)
+            : isNull(bans.until),
+      )
+      const [counted] = await db
+        .select({ count: count() })
+        .from(bans)
+        .innerJoin(players, eq(players.id, bans.playerId))
+        .where(fits)
       const rows = await db
         .select({
           reason: bans.reason,
@@ -45,7 +64,7 @@ export function createBanStore(db: Database): BanStore {
         })
         .from(bans)
         .innerJoin(players, eq(players.id, bans.playerId))
-        .where(holds(at))
+        .where(fits)
         .orderBy(desc(bans.id))
         .limit(limit)
         .offset(offset)

@@ -2,21 +2,26 @@ import { type Notification, type NotificationType, notificationTypes } from '@ki
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { NotificationStore } from '../../domain/accounts/notifications.ts'
 import type { Database } from '../database.ts'
+import { writeAct } from '../operation/operator-acts.ts'
 import { accounts, notifications } from '../schema.ts'
 
 export function createNotificationStore(db: Database): NotificationStore {
   const own = (playerId: number, id: number) =>
     and(eq(notifications.playerId, playerId), eq(notifications.id, id))
   return {
-    add: async (notification, at) => {
-      const [row] = await db
-        .insert(notifications)
-        .values({ ...notification, createdAt: at })
-        .returning()
-      if (!row) throw new Error('The notification was not kept.')
-      return writtenNotification(row, notification.type)
+    add: (notification, at, act) => {
+      const add = async (to: Database) => {
+        const [row] = await to
+          .insert(notifications)
+          .values({ ...notification, createdAt: at })
+          .returning()
+        if (!row) throw new Error('The notification was not kept.')
+        if (act) await writeAct(to, act, at)
+        return writtenNotification(row, notification.type)
+      }
+      return act ? db.transaction(add) : add(db)
     },
-    addToMembers: async ({ name, type, texts, url }, at, { after, limit }) => {
+    addToMembers: async ({ name, type, texts, url }, at, { after, limit }, act) => {
       const members = await db
         .select({
           accountId: accounts.id,
@@ -37,7 +42,15 @@ export function createNotificationStore(db: Database): NotificationStore {
       const rows =
         values.length === 0
           ? []
-          : await db.insert(notifications).values(values).onConflictDoNothing().returning()
+          : await db.transaction(async (tx) => {
+              const inserted = await tx
+                .insert(notifications)
+                .values(values)
+                .onConflictDoNothing()
+                .returning()
+              if (act && after === 0) await writeAct(tx, act, at)
+              return inserted
+            })
       const next = members.length < limit ? null : (members.at(-1)?.accountId ?? null)
       const added = rows.map((row) => ({
         playerId: row.playerId,

@@ -1,11 +1,14 @@
 import { playerTitles, type PublicProfile } from '@kingside/api'
+import { publicFideStatus } from '@kingside/api/facts'
 import { and, asc, eq, inArray, isNull, like, not, type SQL, sql } from 'drizzle-orm'
+import { avatarUrl } from '../../domain/files/file-rules.ts'
 import { lobbyPlayerOf } from '../../domain/lobby/describe.ts'
 import type { PublicProfiles } from '../../domain/players/public-profiles.ts'
 import type { Database } from '../database.ts'
 import { escapeLike } from '../like.ts'
 import { accounts, players, ratings } from '../schema.ts'
 import { playerOf } from '../visitor-store.ts'
+import { verifiedStatusOf } from './account-row.ts'
 
 /** As the indexes have it: in the order of code points, so that the first names are found without sorting all. */
 const lowered = sql<string>`lower(${players.name})`
@@ -77,23 +80,43 @@ interface Row {
   readonly account: typeof accounts.$inferSelect | null
 }
 
-const statuses = ['NONE', 'ON VERIFICATION', 'VERIFIED'] as const
-
-function profileOf({ player, account }: Row, at: Date): PublicProfile {
-  const isClosed = account !== null && account.closedAt !== null
+function profileOf({ player, account }: Row, at: Date): PublicProfile | null {
+  const { kind, uid } = player
+  if (kind === 'relayed') return null
+  const since = (account?.activatedAt ?? player.createdAt).toISOString()
+  if (account !== null && account.closedAt !== null) return closedProfile(uid, since)
   const isPro = account !== null && account.proUntil !== null && account.proUntil > at
+  const status = publicFideStatus(verifiedStatusOf(account?.fideVerifiedStatus ?? 0))
+  const fideId = account?.fideId ?? null
   return {
-    uid: player.uid,
-    full_name: isClosed ? '' : player.name,
-    is_deleted: isClosed,
+    uid,
+    kind,
+    full_name: player.name,
+    is_deleted: false,
     access_level: isPro ? 2 : 1,
-    fide_id: account?.fideId == null ? null : String(account.fideId),
-    fide_verified_status: statuses[account?.fideVerifiedStatus ?? 0] ?? 'NONE',
+    fide_id: fideId === null || status !== 'VERIFIED' ? null : String(fideId),
+    fide_verified_status: status,
     fide_title: playerTitles.find((title) => title === player.title) ?? null,
-    foa_title: null,
+    foa_title: player.foaTitle,
     country: player.country,
-    gender: isClosed ? null : (account?.gender ?? null),
-    avatar: null,
-    member_since: (account?.activatedAt ?? player.createdAt).toISOString(),
+    gender: account?.gender ?? null,
+    avatar: avatarUrl(player.avatarId),
+    member_since: since,
   }
 }
+
+const closedProfile = (uid: string, since: string): PublicProfile => ({
+  uid,
+  kind: 'member',
+  full_name: '',
+  is_deleted: true,
+  access_level: 1,
+  fide_id: null,
+  fide_verified_status: 'NONE',
+  fide_title: null,
+  foa_title: null,
+  country: null,
+  gender: null,
+  avatar: null,
+  member_since: since,
+})

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, ne, sql } from 'drizzle-orm'
 import type {
   EndReason,
   NewRefreshToken,
@@ -16,7 +16,7 @@ export function createSessionStore(db: Database): SessionStore {
   return {
     open: ({ id, accountId, token }, at) =>
       db.transaction(async (tx) => {
-        await tx.insert(sessions).values({ id, accountId, createdAt: at })
+        await tx.insert(sessions).values({ id, accountId, createdAt: at, lastUsedAt: at })
         await putToken(tx, id, token)
       }),
     rotate: ({ hash, successor, at, retryMs }) =>
@@ -42,6 +42,7 @@ export function createSessionStore(db: Database): SessionStore {
           .set({ state: 'used', successor: successor.hash, ...(isFirst && { usedAt: at }) })
           .where(eq(refreshTokens.hash, hash))
         await putToken(tx, token.sessionId, successor)
+        await tx.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, session.id))
         return { status: 'rotated', session }
       }),
     find: (id, at) => findSession(db, id, at),
@@ -52,11 +53,65 @@ export function createSessionStore(db: Database): SessionStore {
         .where(eq(refreshTokens.hash, hash))
       return token?.sessionId ?? null
     },
-    end: async (id, reason, at) => {
+    listOf: (accountId, at) =>
+      db
+        .select({
+          id: sessions.id,
+          userAgent: sessions.userAgent,
+          createdAt: sessions.createdAt,
+          lastUsedAt,
+        })
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.accountId, accountId),
+            isNull(sessions.endedAt),
+            exists(
+              db
+                .select({ hash: refreshTokens.hash })
+                .from(refreshTokens)
+                .where(
+                  and(
+                    eq(refreshTokens.sessionId, sessions.id),
+                    eq(refreshTokens.state, 'fresh'),
+                    gt(refreshTokens.expiresAt, at),
+                  ),
+                ),
+            ),
+          ),
+        )
+        .orderBy(desc(lastUsedAt), sessions.id),
+    confirm: async (id, at) => {
+      await db.update(sessions).set({ confirmedAt: at }).where(eq(sessions.id, id))
+    },
+    ofFreshToken: async (hash, at) => {
+      const [token] = await db
+        .select({ sessionId: refreshTokens.sessionId })
+        .from(refreshTokens)
+        .where(
+          and(
+            eq(refreshTokens.hash, hash),
+            eq(refreshTokens.state, 'fresh'),
+            gt(refreshTokens.expiresAt, at),
+          ),
+        )
+      const session = token ? await findSession(db, token.sessionId, at) : null
+      return session && session.endedAt === null ? session : null
+    },
+    setUserAgent: async (id, userAgent) => {
+      await db.update(sessions).set({ userAgent }).where(eq(sessions.id, id))
+    },
+    end: async (id, reason, at, accountId) => {
       const ended = await db
         .update(sessions)
         .set({ endedAt: at, endReason: reason })
-        .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+        .where(
+          and(
+            eq(sessions.id, id),
+            isNull(sessions.endedAt),
+            accountId === undefined ? undefined : eq(sessions.accountId, accountId),
+          ),
+        )
         .returning({ id: sessions.id })
       return ended.length > 0
     },
@@ -76,6 +131,10 @@ export function createSessionStore(db: Database): SessionStore {
     },
   }
 }
+
+const lastUsedAt = sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`.mapWith(
+  sessions.createdAt,
+)
 
 async function putToken(db: Database, sessionId: string, token: NewRefreshToken): Promise<void> {
   await db.insert(refreshTokens).values({ ...token, sessionId, state: 'fresh' })
@@ -102,6 +161,13 @@ async function findSession(db: Database, id: string, at: Date): Promise<Session 
   if (!found) return null
   const account = accountOf(found.accounts, found.players)
   const bannedUntil = account.player ? await currentBan(db, account.player.id, at) : null
-  const { endedAt, endReason } = found.sessions
-  return { id, account, endedAt, isEndedByBan: endReason === byBan, bannedUntil }
+  const { createdAt, confirmedAt, endedAt, endReason } = found.sessions
+  return {
+    id,
+    account,
+    endedAt,
+    isEndedByBan: endReason === byBan,
+    bannedUntil,
+    provenAt: confirmedAt ?? createdAt,
+  }
 }

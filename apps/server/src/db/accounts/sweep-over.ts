@@ -6,10 +6,12 @@ import type { Database } from '../database.ts'
 import {
   conductEvents,
   mailedCodes,
+  passkeyChallenges,
   refreshTokens,
   registrations,
   reports,
   sessions,
+  signInTickets,
   socialStates,
   tournamentEntries,
   tournaments,
@@ -42,6 +44,8 @@ export async function sweepOver(db: Database, at: Date): Promise<void> {
   const isOver = and(lt(sessions.createdAt, before(sessionsKeptMs)), not(exists(tokens)))
   await sweep(db, sessions, sessions.id, isOver)
   await db.delete(mailedCodes).where(lt(mailedCodes.expiresAt, before(codesKeptMs)))
+  await sweep(db, signInTickets, signInTickets.hash, lt(signInTickets.expiresAt, at))
+  await sweep(db, passkeyChallenges, passkeyChallenges.hash, lt(passkeyChallenges.expiresAt, at))
   await sweep(db, socialStates, socialStates.hash, lt(socialStates.expiresAt, at))
   const isOld = lt(registrations.createdAt, before(registrationsKeptMs))
   await sweep(db, registrations, registrations.id, isOld)

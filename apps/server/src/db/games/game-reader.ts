@@ -15,6 +15,7 @@ import type {
 } from '../../domain/games/game-reader.ts'
 import { colorOf } from '../../domain/games/game-state.ts'
 import type { PlayedMove } from '../../domain/games/game.types.ts'
+import { shownTitle } from '../../domain/players/visitor-store.ts'
 import { recordAt } from '../../domain/games/record-past.ts'
 import type { Database } from '../database.ts'
 import { gameMoves, games, players, ratingChanges, timeControls } from '../schema.ts'
@@ -83,7 +84,8 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
       if (!player) return null
       const isShown = and(
         isNotNull(games.result),
-        sql`(${endIsHidden(now(), readBy)}) is not true`,
+        // What is settled is known to everybody: of thousands of games the delay is not looked at.
+        or(isNotNull(games.settledAt), sql`(${endIsHidden(now(), readBy)}) is not true`),
         isAskedFor(only),
       )
       // One half for each colour, because an index holds each in its order; for both at once there is none.
@@ -119,6 +121,47 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
       const count = asWhite + asBlack
       return { games: rows.flatMap((row) => entryOf(row, player.id) ?? []), count }
     },
+    headToHead: (pair) => readHeadToHead(db, pair),
+  }
+}
+
+/** Both of them know how their games ended, however late viewers see it: who reads is one of the two. */
+async function readHeadToHead(
+  db: Database,
+  { playerId, opponentId, limit }: Parameters<GameReader['headToHead']>[0],
+): ReturnType<GameReader['headToHead']> {
+  const isTheirs = and(
+    sql`least(${games.whiteId}, ${games.blackId}) = ${Math.min(playerId, opponentId)}`,
+    sql`greatest(${games.whiteId}, ${games.blackId}) = ${Math.max(playerId, opponentId)}`,
+    isNotNull(games.result),
+  )
+  const won = sql`case when ${games.whiteId} = ${playerId} then 'WHITE_WIN' else 'BLACK_WIN' end::game_result`
+  const lost = sql`case when ${games.whiteId} = ${playerId} then 'BLACK_WIN' else 'WHITE_WIN' end::game_result`
+  const [[counts], rows] = await Promise.all([
+    db
+      .select({
+        wins: sql<number>`count(*) filter (where ${games.result} = ${won})::int`,
+        draws: sql<number>`count(*) filter (where ${games.result} = 'DRAW')::int`,
+        losses: sql<number>`count(*) filter (where ${games.result} = ${lost})::int`,
+      })
+      .from(games)
+      .where(isTheirs),
+    db
+      .select({ game: games, white: whites, black: blacks, change: ratingChanges })
+      .from(games)
+      .innerJoin(whites, eq(whites.id, games.whiteId))
+      .innerJoin(blacks, eq(blacks.id, games.blackId))
+      .leftJoin(
+        ratingChanges,
+        and(eq(ratingChanges.gameId, games.id), eq(ratingChanges.playerId, playerId)),
+      )
+      .where(isTheirs)
+      .orderBy(desc(games.id))
+      .limit(limit),
+  ])
+  return {
+    ...(counts ?? { wins: 0, draws: 0, losses: 0 }),
+    games: rows.flatMap((row) => entryOf(row, playerId) ?? []),
   }
 }
 
@@ -134,9 +177,16 @@ const isAskedFor = ({ gameType, boardType, ratingType }: HistoryFilter) =>
   )
 
 const playerOf = (
-  { uid, name, kind, title, country }: typeof players.$inferSelect,
+  { uid, name, kind, country, ...titles }: typeof players.$inferSelect,
   rating: number | null,
-): LobbyPlayer => ({ uid, name, kind, title, country, rating: displayedRating(rating) })
+): LobbyPlayer => ({
+  uid,
+  name,
+  kind,
+  title: shownTitle(titles),
+  country,
+  rating: displayedRating(rating),
+})
 
 function summaryOf(
   { game, white, black, control }: GameRow,

@@ -449,6 +449,30 @@ describe('making games', () => {
     expect(next).toMatchObject({ whiteId: pair[1], blackId: pair[0], originId: gameId })
   })
 
+  it('is refused as long as one of the players blocks the other, also when it was offered before', async () => {
+    let areApart = false
+    const test = testRooms(database(), { mayRematch: async () => !areApart })
+    const { w, b, line } = await openGame(test, await twoPlayers(database()))
+    await line('e2e4 e7e5')
+    await w.say({ type: 'command', command: 'game.resign' })
+    await w.say({ type: 'rematch', action: 'offer' })
+    areApart = true
+    expect(await b.say({ type: 'rematch', action: 'accept' })).toMatchObject([
+      { type: 'refused', command: 'rematch.accept', reason: 'not-allowed' },
+    ])
+    await w.say({ type: 'rematch', action: 'withdraw' })
+    await w.say({ type: 'rematch', action: 'offer' })
+    const statesOf = ({ heard }: TestSocket) =>
+      heard.flatMap((each) => (each.type === 'rematch' ? [each.state] : []))
+    expect([statesOf(w), statesOf(b)]).toEqual([
+      ['mine', 'none'],
+      ['theirs', 'none'],
+    ])
+    areApart = false
+    await b.say({ type: 'rematch', action: 'offer' })
+    expect(w.heard.at(-1)).toMatchObject({ type: 'rematch', state: 'theirs' })
+  })
+
   it('R76: an open rematch offer is told to who comes back, also by another process', async () => {
     const test = testRooms(database())
     const pair = await twoPlayers(database())

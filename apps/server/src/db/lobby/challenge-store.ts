@@ -5,6 +5,7 @@ import type {
   ChallengeStore,
 } from '../../domain/lobby/challenge.ts'
 import { bannedAmong } from '../accounts/ban-store.ts'
+import { isBlockedPair, notBlockedWith } from '../people/blocks.ts'
 import type { Database } from '../database.ts'
 import { challenges } from '../schema.ts'
 import { readChallenges, rowOf } from './challenge-rows.ts'
@@ -34,29 +35,17 @@ export function createChallengeStore(db: Database): ChallengeStore {
   }
 
   return {
-    insert: (drafts, limit) =>
-      db.transaction(async (tx) => {
-        const [first] = drafts
-        if (!first) return true
-        await lockPlayers(tx, [first.ownerId])
-        const open = await tx.$count(
-          challenges,
-          and(
-            eq(challenges.ownerId, first.ownerId),
-            matches(limit),
-            isOpen(new Date(first.created_at)),
-          ),
-        )
-        if (open + drafts.filter(({ status }) => status === 'open').length > limit.open)
-          return false
-        await tx.insert(challenges).values(drafts.map(rowOf))
-        return true
-      }),
+    insert: (drafts, limit) => inserted(db, drafts, limit),
     find: async (id) => (await readChallenges(db, eq(challenges.id, id)))[0] ?? null,
     findByCode: async (code) =>
       (await readChallenges(db, eq(challenges.inviteCode, code)))[0] ?? null,
     listOpen: async (filter, at, page) => {
-      const where = and(isOpen(at), matches(filter))
+      const { readBy } = filter
+      const where = and(
+        isOpen(at),
+        matches(filter),
+        readBy === undefined ? undefined : notBlockedWith(db, challenges.ownerId, readBy),
+      )
       const [counted] = await db.select({ count: count() }).from(challenges).where(where)
       return { count: counted?.count ?? 0, results: await readChallenges(db, where, page) }
     },
@@ -71,6 +60,7 @@ export function createChallengeStore(db: Database): ChallengeStore {
         await lockPlayers(tx, playerIds)
         // A ban locks them too: what it has not taken back yet leads to no game.
         if ((await bannedAmong(tx, playerIds, at)).length > 0) return null
+        if (await isBlockedPair(tx, row.ownerId, opponentId)) return null
         const [claimed] = await tx
           .update(challenges)
           .set({ status: 'accepted', opponentId, endedAt: at })
@@ -130,6 +120,35 @@ export function createChallengeStore(db: Database): ChallengeStore {
 }
 
 const nothing = { challengeIds: [], requests: [] } as const
+
+/** @see ChallengeStore.insert */
+function inserted(
+  db: Database,
+  ...[drafts, limit]: Parameters<ChallengeStore['insert']>
+): ReturnType<ChallengeStore['insert']> {
+  return db.transaction(async (tx) => {
+    const [first] = drafts
+    if (!first) return 'stored'
+    await lockPlayers(tx, [first.ownerId])
+    const opponentIds = drafts.flatMap(({ opponentId }) => opponentId ?? [])
+    // A block locks the owner too: what was stored before it ends by it, and nothing is stored after it.
+    for (const opponentId of new Set(opponentIds)) {
+      // oxlint-disable-next-line no-await-in-loop -- there is one at most
+      if (await isBlockedPair(tx, first.ownerId, opponentId)) return 'apart'
+    }
+    const open = await tx.$count(
+      challenges,
+      and(
+        eq(challenges.ownerId, first.ownerId),
+        matches(limit),
+        isOpen(new Date(first.created_at)),
+      ),
+    )
+    if (open + drafts.filter(({ status }) => status === 'open').length > limit.open) return 'full'
+    await tx.insert(challenges).values(drafts.map(rowOf))
+    return 'stored'
+  })
+}
 
 /** Reopens challenges that ended because their owner was gone. @returns their ids */
 async function reopened(

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { type GameRequest, ownerLeft, type RequestStore } from '../../domain/lobby/request.ts'
 import { bannedAmong } from '../accounts/ban-store.ts'
+import { isBlockedPair } from '../people/blocks.ts'
 import type { Database } from '../database.ts'
 import { challenges, gameRequests, players } from '../schema.ts'
 import { playerOf } from '../visitor-store.ts'
@@ -39,6 +40,7 @@ export function createRequestStore(db: Database): RequestStore {
         await lockPlayers(tx, playerIds)
         // A ban locks them too: what it has not taken back yet leads to no game.
         if ((await bannedAmong(tx, playerIds, at)).length > 0) return null
+        if (await isBlockedPair(tx, match.whiteId, match.blackId)) return null
         const lockable = and(
           inArray(gameRequests.id, [...ids]),
           isOpen,

@@ -6,6 +6,7 @@ import { createNotificationStore } from '../accounts/notification-store.ts'
 import type { Database } from '../database.ts'
 import { lockPlayers } from '../lobby/withdraw.ts'
 import { accounts, games, ratingChanges, ratings } from '../schema.ts'
+import { withdrawTitles } from '../titles/withdraw-titles.ts'
 
 export function createRatingRestorations(db: Database): RatingRestorations {
   return {
@@ -36,6 +37,7 @@ export function createRatingRestorations(db: Database): RatingRestorations {
           .set({ restoredAt: at })
           .where(and(lost, inArray(ratingChanges.playerId, loserIds)))
           .returning()
+        await withdrawTitles(tx, cheatId, at)
         const points = new Map<number, number>()
         for (const { playerId, kind, boardType, before, after } of changes) {
           const back = before - after

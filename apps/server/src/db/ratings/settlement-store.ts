@@ -1,3 +1,4 @@
+import type { Color } from '@kingside/chess-game'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { viewerDelayOf } from '../../domain/games/game-past.ts'
@@ -12,6 +13,7 @@ import {
 } from '../../domain/ratings/settlement.ts'
 import type { SettlementStore } from '../../domain/ratings/settler.ts'
 import type { Database } from '../database.ts'
+import { awardTitles } from '../titles/award-titles.ts'
 import {
   conduct,
   conductEvents,
@@ -44,6 +46,7 @@ export function createSettlementStore(db: Database): SettlementStore {
         const game = await readGame(tx, row)
         const settlement = settle(game, await readRatings(tx, game))
         await writeRatings(tx, { id: row.id, game, settlement, at })
+        const awarded = await awardTitles(tx, { id: row.id, game, settlement, at })
         await countConduct(tx, { id: row.id, game, settlement })
         await tx
           .update(games)
@@ -52,7 +55,7 @@ export function createSettlementStore(db: Database): SettlementStore {
         await tx
           .delete(gameEvents)
           .where(and(eq(gameEvents.gameId, row.id), lt(gameEvents.v, row.v - keptEvents)))
-        return { status: 'settled', settlement }
+        return { status: 'settled', settlement, awarded }
       }),
     unsettled: async (limit) => {
       const rows = await db
@@ -149,14 +152,38 @@ async function writeRatings(
       after: after[color].rating,
       at,
     })
+    const ended = endedAs[outcomeOf(game, color)]
     await tx
       .insert(ratings)
-      .values({ playerId, kind, boardType, ...after[color], games: 1, updatedAt: endedAt })
+      .values({
+        playerId,
+        kind,
+        boardType,
+        ...after[color],
+        games: 1,
+        [ended]: 1,
+        highest: after[color].rating,
+        updatedAt: endedAt,
+      })
       .onConflictDoUpdate({
         target: [ratings.playerId, ratings.kind, ratings.boardType],
-        set: { ...after[color], games: sql`${ratings.games} + 1`, updatedAt: endedAt },
+        set: {
+          ...after[color],
+          games: sql`${ratings.games} + 1`,
+          [ended]: sql`${ratings[ended]} + 1`,
+          highest: sql`greatest(${ratings.highest}, ${after[color].rating}::double precision)`,
+          updatedAt: endedAt,
+        },
       })
   }
+}
+
+/** The column of `ratings` that a game's end raises. */
+const endedAs = { win: 'wins', draw: 'draws', loss: 'losses' } as const
+
+function outcomeOf({ end }: FinishedGame, color: Color): keyof typeof endedAs {
+  if (end.result === 'DRAW') return 'draw'
+  return end.result === (color === 'w' ? 'WHITE_WIN' : 'BLACK_WIN') ? 'win' : 'loss'
 }
 
 /** Each column of `conduct` that a misconduct raises. */
@@ -177,7 +204,7 @@ async function countConduct(
 ): Promise<void> {
   for (const color of byPlayer(game.players)) {
     const { playerId, kind } = game.players[color]
-    if (kind === 'bot') continue
+    if (kind === 'bot' || kind === 'relayed') continue
     const bad = misconduct[color]
     const counter = bad && counters[bad]
     await tx

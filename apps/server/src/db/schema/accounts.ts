@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -16,11 +17,17 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { locales, type NotificationObject } from '@kingside/api'
-import { genders } from '@kingside/api/facts'
+import { genders, type PasskeyTransport } from '@kingside/api/facts'
 import type { GivenName } from '../../domain/accounts/social-ports.ts'
 import { players } from './players.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
+/** Both databases hand out a view of a larger buffer, so it is copied. */
+const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => new Uint8Array(value),
+  toDriver: (value) => Buffer.from(value),
+})
 const key = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
 /** Who can sign in. The player comes with the activation: the visitor who registered, or a new one. */
@@ -42,6 +49,8 @@ export const accounts = pgTable(
     createdAt: at('created_at').notNull(),
     /** Null until the activation code was entered. */
     activatedAt: at('activated_at'),
+    /** When its member asked for its deletion; a sign-in takes it back. */
+    deletionAskedAt: at('deletion_asked_at'),
     closedAt: at('closed_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     /** Until when Pro holds; whoever sells or gives memberships writes it. */
@@ -54,6 +63,8 @@ export const accounts = pgTable(
     fideId: integer('fide_id').unique(),
     /** 0 not verified, 1 on check, 2 verified. */
     fideVerifiedStatus: smallint('fide_verified_status').notNull().default(0),
+    /** Since when it is verified. */
+    fideVerifiedAt: at('fide_verified_at'),
     freeAccountRequested: boolean('free_account_requested').notNull().default(false),
     gamificationConsent: boolean('gamification_consent').notNull().default(false),
     receiveNewsletters: boolean('receive_newsletters').notNull().default(false),
@@ -65,6 +76,9 @@ export const accounts = pgTable(
       'accounts_player_when_active',
       sql`${table.activatedAt} is null or ${table.playerId} is not null`,
     ),
+    index('accounts_to_delete')
+      .on(table.deletionAskedAt)
+      .where(sql`${table.deletionAskedAt} is not null and ${table.closedAt} is null`),
   ],
 )
 
@@ -102,6 +116,12 @@ export const sessions = pgTable(
     id: text().primaryKey(),
     accountId: accountId(),
     createdAt: at('created_at').notNull(),
+    /** When its saved login was used last; null is when it began. */
+    lastUsedAt: at('last_used_at'),
+    /** When its owner last proved who it is after the beginning. */
+    confirmedAt: at('confirmed_at'),
+    /** What its browser said that it is when it began. */
+    userAgent: text('user_agent'),
     endedAt: at('ended_at'),
     endReason: text('end_reason'),
   },
@@ -134,7 +154,12 @@ export const refreshTokens = pgTable(
   ],
 )
 
-export const codePurpose = pgEnum('code_purpose', ['activation', 'reset', 'confirmation'])
+export const codePurpose = pgEnum('code_purpose', [
+  'activation',
+  'reset',
+  'confirmation',
+  'identity',
+])
 
 /** Codes and tokens that were mailed: one for each purpose, address and registration, the newest. */
 export const mailedCodes = pgTable(
@@ -187,6 +212,38 @@ export const socialIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 )
 
+/** Passkeys with which an account can sign in. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: text().primaryKey(),
+    accountId: accountId(),
+    publicKey: bytes('public_key').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<readonly PasskeyTransport[]>().notNull(),
+    isSynced: boolean('is_synced').notNull(),
+    name: text().notNull(),
+    createdAt: at('created_at').notNull(),
+    lastUsedAt: at('last_used_at'),
+  },
+  (table) => [index('passkeys_account').on(table.accountId)],
+)
+
+/** What browsers were given to sign, each once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** SHA-256 of the challenge. */
+    hash: text().primaryKey(),
+    purpose: text({ enum: ['add', 'sign-in', 'confirm'] }).notNull(),
+    /** Null of a sign-in. */
+    accountId: bigint('account_id', { mode: 'number' }).references(() => accounts.id),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+)
+
 /** Social sign-ins under way. */
 export const socialStates = pgTable(
   'social_states',
@@ -203,6 +260,24 @@ export const socialStates = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('social_states_expiry').on(table.expiresAt)],
+)
+
+/** Files with all of a member's data: one for each account, the newest. */
+export const ownDataFiles = pgTable(
+  'own_data_files',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => accounts.id),
+    status: text({ enum: ['wanted', 'preparing', 'ready', 'failed'] }).notNull(),
+    askedAt: at('asked_at').notNull(),
+    /** In its address; null until it is ready, and when it is taken away. */
+    key: text().unique(),
+    /** In bytes. */
+    size: integer(),
+    expiresAt: at('expires_at'),
+  },
+  (table) => [index('own_data_files_expiry').on(table.expiresAt)],
 )
 
 export const notifications = pgTable(
@@ -254,6 +329,10 @@ export const federationPlayers = pgTable('federation_players', {
   federation: text().notNull(),
   title: text(),
   isBanned: boolean('is_banned').notNull().default(false),
+  /** Ratings over the board; null is unrated. */
+  standard: integer(),
+  rapid: integer(),
+  blitz: integer(),
 })
 
 /** The mails that the sandbox mailbox keeps instead of sending them. */

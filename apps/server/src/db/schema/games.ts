@@ -83,6 +83,12 @@ export const games = pgTable(
     uniqueIndex('games_origin').on(table.originKind, table.originId),
     index('games_white').on(table.whiteId, table.id),
     index('games_black').on(table.blackId, table.id),
+    // For the games of two players against each other, whoever had White.
+    index('games_pair').on(
+      sql`least(${table.whiteId}, ${table.blackId})`,
+      sql`greatest(${table.whiteId}, ${table.blackId})`,
+      table.id,
+    ),
     index('games_due').on(table.dueAt).where(isNotNull(table.dueAt)),
     index('games_going').on(table.id).where(isNull(table.result)),
     index('games_unsettled')

@@ -1,3 +1,4 @@
+import { arenaTitles } from '@kingside/api/facts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -12,7 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { boardType } from './reference.ts'
 
-export const playerKind = pgEnum('player_kind', ['visitor', 'member', 'bot'])
+/** A `relayed` player is known only by what the PGN of a broadcast says. */
+export const playerKind = pgEnum('player_kind', ['visitor', 'member', 'bot', 'relayed'])
 export const ratingKind = pgEnum('rating_kind', ['worldchess', 'fide'])
 
 /** Whoever can sit at a board. A visitor who registers stays the same player, so the games stay. */
@@ -27,8 +29,12 @@ export const players = pgTable(
     name: text().notNull(),
     /** Of the federation, such as `GM`. */
     title: text(),
+    /** The highest of the online arena, such as `AGM`, that the player holds. */
+    foaTitle: text('foa_title', { enum: arenaTitles }),
     /** Two letters, upper case. */
     country: text(),
+    /** The file of the picture of the player, of the kind `avatar`; the file knows the player as well. */
+    avatarId: text('avatar_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -72,6 +78,12 @@ export const ratings = pgTable(
     deviation: doublePrecision().notNull(),
     volatility: doublePrecision().notNull(),
     games: integer().notNull(),
+    /** How those games ended. */
+    wins: integer().notNull().default(0),
+    draws: integer().notNull().default(0),
+    losses: integer().notNull().default(0),
+    /** The highest that it was after a game; null before the first. */
+    highest: doublePrecision(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [

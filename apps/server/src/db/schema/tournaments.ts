@@ -294,6 +294,29 @@ export const tournamentCalendars = pgTable('tournament_calendars', {
   madeAt: at('made_at').notNull(),
 })
 
+/** Tokens by which the games of broadcasts come in: one for each tournament. */
+export const tournamentRelays = pgTable('tournament_relays', {
+  tournamentId: tournamentId().primaryKey(),
+  /** SHA-256 of the token. */
+  tokenHash: text('token_hash').notNull(),
+  madeAt: at('made_at').notNull(),
+})
+
+/** Who plays in the games of a broadcast, by the name in its PGN. */
+export const tournamentRelayPlayers = pgTable(
+  'tournament_relay_players',
+  {
+    tournamentId: tournamentId(),
+    /** The name in small letters. */
+    key: text().notNull(),
+    /** Who sits at the boards: never somebody with an account, who could then play there. */
+    playerId: playerId(),
+    /** Who is in the standing: of that name. */
+    entryId: entryRef('entry_id'),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.key] })],
+)
+
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Files that were made of tournaments: each once. */

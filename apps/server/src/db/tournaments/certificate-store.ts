@@ -78,6 +78,7 @@ async function readFacts(
     isNotNull(tournamentEntries.place),
   )
   return {
+    kind: 'tournament',
     tournament: tournament.name,
     system: tournament.system,
     timeControl: clockOf(row.timeControl),

@@ -6,6 +6,7 @@ import { bannedAmong } from '../accounts/ban-store.ts'
 import type { Database } from '../database.ts'
 import {
   accounts,
+  orders,
   players,
   ratings,
   timeControls,
@@ -128,9 +129,9 @@ async function readPerson(
   const concerned = idsWhere(inArray(tournaments.stage, ['expected', 'goes'])).union(
     idsWhere(or(inArray(tournaments.id, ids), inArray(tournaments.seriesId, series)) ?? sql`false`),
   )
-  const [[found], banned, rated, entries, invitations] = await Promise.all([
+  const [[found], banned, rated, entries, invitations, paid] = await Promise.all([
     db
-      .select({ account: accounts, title: players.title })
+      .select({ account: accounts, title: players.title, foaTitle: players.foaTitle })
       .from(accounts)
       .innerJoin(players, eq(players.id, accounts.playerId))
       .where(and(eq(accounts.playerId, playerId), isNull(accounts.closedAt))),
@@ -158,14 +159,28 @@ async function readPerson(
           inArray(tournamentInvitations.tournamentId, ids),
         ),
       ),
+    rows.every(({ entryFeeCents }) => entryFeeCents === 0)
+      ? []
+      : db
+          .select({ tournamentId: orders.tournamentId })
+          .from(orders)
+          .innerJoin(accounts, eq(accounts.id, orders.ownerId))
+          .where(
+            and(
+              eq(accounts.playerId, playerId),
+              eq(orders.kind, 'tournament'),
+              eq(orders.status, 'paid'),
+              inArray(orders.tournamentId, ids),
+            ),
+          ),
   ])
-  return found ? { ...found, isBanned: banned.length > 0, rated, entries, invitations } : null
+  return found ? { ...found, isBanned: banned.length > 0, rated, entries, invitations, paid } : null
 }
 
 const fideStates = ['none', 'on-check', 'verified'] as const
 
 function personFor(
-  { account, title, isBanned, rated, entries, invitations }: Person,
+  { account, title, foaTitle, isBanned, rated, entries, invitations, paid }: Person,
   row: TournamentRow,
   boardType: BoardTypeName,
   at: Date,
@@ -183,7 +198,7 @@ function personFor(
     birthDate: account.birthDate,
     country: country && { code: country.code, region: regionOfCountry(country.code) },
     gender: account.gender,
-    title,
+    titles: [title, foaTitle].filter((held) => held !== null),
     rating: rating ? Math.round(rating.rating) : null,
     // There are no clubs yet.
     isClubMember: false,
@@ -197,7 +212,6 @@ function personFor(
     ).length,
     isPro: account.isAdmin || (account.proUntil !== null && account.proUntil > at),
     fide: fideStates[account.fideVerifiedStatus] ?? 'none',
-    // Nothing can be paid yet.
-    hasPaid: false,
+    hasPaid: paid.some(({ tournamentId }) => tournamentId === row.id),
   }
 }

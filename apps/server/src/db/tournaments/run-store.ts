@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
+import { shownTitle } from '../../domain/players/visitor-store.ts'
 import type { RunChange } from '../../domain/tournaments/run-change.ts'
 import type { BoardEnd, RunBoard, RunRound, RunState } from '../../domain/tournaments/run-state.ts'
 import {
@@ -9,6 +10,7 @@ import {
   TournamentLostError,
   type TournamentRunStore,
 } from '../../domain/tournaments/run-store.ts'
+import type { EntryStanding } from '../../domain/tournaments/standing.ts'
 import type { RunningTournament } from '../../domain/tournaments/tournament.ts'
 import { playerTitles } from '@kingside/api/facts'
 import type { JobSender } from '../../jobs/job-queue.ts'
@@ -141,7 +143,7 @@ export async function loadRun(db: Database, id: number): Promise<RunState> {
       playerId: entry.playerId,
       uid: player.uid,
       name: player.name,
-      title: titleOf(player.title),
+      title: titleOf(shownTitle(player)),
       // Once there is a seed, the rating is what it was then.
       rating: entry.seed === null ? rating && Math.round(rating) : entry.rating,
       status: entry.status,
@@ -358,6 +360,14 @@ async function writeEntries(
         id bigint, status entry_status, seed int, rating int, "missedInRow" int)
       where entry.tournament_id = ${tournamentId} and entry.id = told.id`)
   }
+  await writeStanding(tx, tournamentId, standing)
+}
+
+export async function writeStanding(
+  tx: Database,
+  tournamentId: number,
+  standing: readonly EntryStanding[],
+): Promise<void> {
   if (standing.length > 0) {
     await tx.execute(sql`
       update ${tournamentEntries} as entry set

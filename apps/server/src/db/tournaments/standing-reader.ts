@@ -7,6 +7,7 @@ import type {
   StandingRecord,
   TournamentReader,
 } from '../../domain/tournaments/tournament-reader.ts'
+import { shownTitle } from '../../domain/players/visitor-store.ts'
 import { isBracket } from '../../domain/tournaments/tournament.ts'
 import type { Database } from '../database.ts'
 import { players, tournamentEntries, tournamentRounds, tournaments } from '../schema.ts'
@@ -21,7 +22,7 @@ export const participantOf = (
 ): ParticipantRecord => ({
   uid: player.uid,
   name: player.name,
-  title: playerTitles.find((known) => known === player.title) ?? null,
+  title: playerTitles.find((known) => known === shownTitle(player)) ?? null,
   country: player.country,
   rating: displayedRating(rating),
   status,

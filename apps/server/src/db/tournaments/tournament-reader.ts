@@ -89,6 +89,25 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
         .limit(100)
       return rows.map(recordOf)
     },
+    listOf: async (playerId, { limit, offset }, readBy) => {
+      const at = now()
+      const late = await readLate(db, readBy, at)
+      const which = and(
+        isVisible(db, readBy),
+        isIn(['expected', 'goes'], late),
+        isNull(tournaments.cancelReason),
+        inArray(tournaments.id, joinedBy(db, playerId)),
+      )
+      const [rows, count] = await Promise.all([
+        select(db, readBy, at)
+          .where(which)
+          .orderBy(asc(tournaments.startsAt), asc(tournaments.id))
+          .limit(limit)
+          .offset(offset),
+        db.$count(tournaments, which),
+      ])
+      return { count, tournaments: rows.map((row) => recordAt(recordOf(row), at)) }
+    },
     standing: async (tournamentId, page, readBy, shownAt = null) => {
       if (shownAt !== null) return readLateStanding(db, tournamentId, page, shownAt)
       const only = await readStage(db, tournamentId, page.stage)
@@ -266,6 +285,17 @@ const playedBy = (db: Database, playerId: number) =>
     .select({ id: tournamentEntries.tournamentId })
     .from(tournamentEntries)
     .where(and(eq(tournamentEntries.playerId, playerId), ne(tournamentEntries.status, 'left')))
+
+const joinedBy = (db: Database, playerId: number) =>
+  db
+    .select({ id: tournamentEntries.tournamentId })
+    .from(tournamentEntries)
+    .where(
+      and(
+        eq(tournamentEntries.playerId, playerId),
+        inArray(tournamentEntries.status, ['joined', 'on-hold', 'withdrawn']),
+      ),
+    )
 
 /** In one of these stages, as whoever sees some of them late sees them. */
 function isIn(stages: readonly Stage[], late: readonly number[]): SQL | undefined {

@@ -90,6 +90,12 @@ export interface AccountStore {
   readonly activate: (id: number, activation: Activation) => Promise<ActiveAccount>
   /** Changes the fields that are given, and the player's name and country with them. */
   readonly update: (id: number, change: AccountChange) => Promise<ActiveAccount>
+  /** Shows another picture of a player; null is none. @returns the one before */
+  readonly setAvatar: (playerId: number, avatarId: string | null) => Promise<string | null>
+  /** Marks the account as one to delete; again leaves the first day. Answers with that. */
+  readonly askForDeletion: (id: number, at: Date) => Promise<Date>
+  /** Takes that back; false when there was nothing to take back, or it is deleted. */
+  readonly keep: (id: number) => Promise<boolean>
   readonly setPassword: (id: number, passwordHash: string | null) => Promise<void>
   readonly linkSocial: (id: number, provider: string, subject: string, at: Date) => Promise<void>
 }

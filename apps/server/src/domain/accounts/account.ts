@@ -1,4 +1,4 @@
-import type { Gender, Locale } from '@kingside/api/facts'
+import type { FideVerifiedStatus, Gender, Locale } from '@kingside/api/facts'
 import type { Player } from '../players/visitor-store.ts'
 
 /** Until when somebody may not play; null is not banned. */
@@ -16,6 +16,8 @@ export interface Account {
   /** Null: signs in by a provider only. */
   readonly passwordHash: string | null
   readonly activatedAt: Date | null
+  /** When its member asked for its deletion. */
+  readonly deletionAskedAt: Date | null
   readonly closedAt: Date | null
   readonly isAdmin: boolean
   readonly proUntil: Date | null
@@ -25,9 +27,13 @@ export interface Account {
   /** YYYY-MM-DD */
   readonly birthDate: string | null
   readonly gender: Gender | null
+  /** The file of the picture. */
+  readonly avatarId: string | null
   readonly fideId: number | null
   /** 0 not verified, 1 on check, 2 verified. */
-  readonly fideVerifiedStatus: 0 | 1 | 2
+  readonly fideVerifiedStatus: FideVerifiedStatus
+  /** Since when it is verified. */
+  readonly fideVerifiedAt: Date | null
   readonly freeAccountRequested: boolean
   readonly gamificationConsent: boolean
   readonly receiveNewsletters: boolean

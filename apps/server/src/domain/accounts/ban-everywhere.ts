@@ -1,6 +1,7 @@
 import type { Locale } from '@kingside/api'
 import type { PlayerReader } from '../lobby/ports.ts'
 import type { Player } from '../players/visitor-store.ts'
+import type { NewAct } from '../operation/operator-acts.ts'
 import { type RatingRestorations, restoredMs } from '../ratings/rating-restorations.ts'
 import type { BanStore, NewBan } from './bans.ts'
 import { findPlayerIn } from './find-player.ts'
@@ -46,6 +47,8 @@ export interface AskedBan extends Omit<NewBan, 'playerId'> {
   readonly isCheating: boolean
   /** In which the reason is written; the notification is written in it too. */
   readonly language: Locale
+  /** Who bans, for the audit log. */
+  readonly operator: string
 }
 
 export type Banned =
@@ -73,7 +76,7 @@ export interface BanEverywhere {
    */
   readonly ban: (asked: AskedBan) => Promise<Banned>
   /** Takes all bans of a player back. */
-  readonly lift: (who: string) => Promise<Lifted>
+  readonly lift: (who: string, by: Pick<NewAct, 'operator' | 'reason'>) => Promise<Lifted>
   readonly list: (page: Parameters<BanStore['list']>[1]) => ReturnType<BanStore['list']>
 }
 
@@ -132,13 +135,19 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
   }
 
   return {
-    ban: async ({ who, reason, until, isCheating, language }) => {
+    ban: async ({ who, reason, until, isCheating, language, operator }) => {
       const player = await find(who)
       if (!player) return { status: 'unknown-player' }
       if (player.kind === 'bot') return { status: 'bot' }
       const playerId = player.id
       const notice = { playerId, type: 'BAN', ...banText(language, reason, until) } as const
-      const notification = await bans.add({ playerId, reason, until }, notice, clock.now())
+      const notification = await bans.add({ playerId, reason, until }, notice, clock.now(), {
+        operator,
+        action: 'ban',
+        subject: player.uid,
+        reason,
+        details: { until: until?.toISOString() ?? 'for ever', cheating: isCheating },
+      })
       // The last message to the open pages, before their sockets close.
       const isTold = notification !== null && ports.isHere(playerId)
       if (notification) {
@@ -148,10 +157,16 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
       if (isTold) await markRead(playerId, notification.id)
       return { status: 'banned', player, isNew: notification !== null, undone }
     },
-    lift: async (who) => {
+    lift: async (who, by) => {
       const player = await find(who)
       if (!player) return { status: 'unknown-player' }
-      return { status: 'lifted', player, wasBanned: await bans.lift(player.id, clock.now()) }
+      const wasBanned = await bans.lift(player.id, clock.now(), {
+        ...by,
+        action: 'lift-ban',
+        subject: player.uid,
+        details: {},
+      })
+      return { status: 'lifted', player, wasBanned }
     },
     list: (page) => bans.list(clock.now(), page),
   }

@@ -1,8 +1,8 @@
-export type CodePurpose = 'activation' | 'reset' | 'confirmation'
+export type CodePurpose = 'activation' | 'reset' | 'confirmation' | 'identity'
 
 /**
  * Which mailed codes: an address has one for each purpose and, of activation codes, for each registration; of
- * confirmation codes for each account that wants the address, whose id stands for the registration's.
+ * confirmation and identity codes for each account, whose id stands for the registration's.
  */
 export interface CodeKey {
   readonly purpose: CodePurpose

@@ -58,6 +58,29 @@ export const newDeviceTexts: Readonly<Record<Locale, NoticeText>> = {
   },
 }
 
+/** To a member who has signed in to an account that was to be deleted. */
+export const accountStaysTexts: Readonly<Record<Locale, NoticeText>> = {
+  en: {
+    title: 'Your account stays',
+    description: 'You signed in, so we won’t delete it. If you still want to, ask again.',
+  },
+  kz: {
+    title: 'Тіркелгіңіз сақталады',
+    description: 'Сіз кірдіңіз, сондықтан оны жоймаймыз. Жойғыңыз келсе, қайта сұраңыз.',
+  },
+  ru: {
+    title: 'Ваш аккаунт остаётся',
+    description: 'Вы вошли, поэтому мы его не удалим. Если всё же хотите удалить, запросите снова.',
+  },
+}
+
+/** To a member whose file with all data is ready. */
+export const ownDataTexts: Readonly<Record<Locale, NoticeText>> = {
+  en: { title: 'Your details are ready', description: 'You can download them for seven days.' },
+  kz: { title: 'Деректеріңіз дайын', description: 'Оларды жеті күн ішінде жүктеп ала аласыз.' },
+  ru: { title: 'Ваши данные готовы', description: 'Скачать их можно в течение семи дней.' },
+}
+
 /** Tells of points that are given back, in the language of whoever gets them. */
 export function restoredText(language: Locale, points: number): NoticeText {
   const whole = Math.max(1, Math.round(points))

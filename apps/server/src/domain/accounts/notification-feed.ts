@@ -36,8 +36,8 @@ export function publishingStore(
 ): NotificationStore {
   return {
     ...store,
-    add: async (added, at) => {
-      const notification = await store.add(added, at)
+    add: async (added, at, act) => {
+      const notification = await store.add(added, at, act)
       publish(added.playerId, { type: 'notification.added', notification })
       return notification
     },

@@ -1,4 +1,5 @@
 import type { Locale, Notification, NotificationObject, NotificationType } from '@kingside/api'
+import type { NewAct } from '../operation/operator-acts.ts'
 
 export interface NewNotification {
   readonly playerId: number
@@ -30,7 +31,7 @@ export interface Addressed {
 /** Where notifications are kept. */
 export interface NotificationStore {
   /** Answers with it as the player reads it. */
-  readonly add: (notification: NewNotification, at: Date) => Promise<Notification>
+  readonly add: (notification: NewNotification, at: Date, act?: NewAct) => Promise<Notification>
   /**
    * Adds a campaign's notification to the next members by their ids, as far as they have not got it.
    * @returns those that were added, and where to go on; null is the end
@@ -39,6 +40,8 @@ export interface NotificationStore {
     campaign: Campaign,
     at: Date,
     page: { readonly after: number; readonly limit: number },
+    /** Written with the first of them. */
+    act?: NewAct,
   ) => Promise<{ readonly added: readonly Addressed[]; readonly next: number | null }>
   /** The newest first. */
   readonly list: (playerId: number, limit: number) => Promise<readonly Notification[]>

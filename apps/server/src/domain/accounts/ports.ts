@@ -1,6 +1,13 @@
 import type { Background } from '../background.ts'
 import type { Clock } from '../clock.ts'
+import type { PlayerRecords } from '../players/player-records.ts'
+import type { Documents } from '../fide/documents.ts'
+import type { FideStore } from '../fide/fide-store.ts'
+import type { IdentityProvider } from '../fide/identity.ts'
+import type { PaymentStore } from '../payments/payment-store.ts'
 import type { PublicProfiles } from '../players/public-profiles.ts'
+import type { TitleFiles } from '../titles/title-files.ts'
+import type { TitleStore } from '../titles/title-store.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AccountStore } from './account-store.ts'
 import type { BanStore } from './bans.ts'
@@ -8,7 +15,10 @@ import type { CodeStore } from './code-store.ts'
 import type { FederationStore } from './federation-store.ts'
 import type { NotificationFeed } from './notification-feed.ts'
 import type { NotificationStore } from './notifications.ts'
+import type { PasskeyStore } from './passkeys.ts'
 import type { RatingStore } from './rating-store.ts'
+import type { SecretBox } from '../../credentials/secret-box.ts'
+import type { SecondFactorStore } from './second-factor-store.ts'
 import type { SessionEnds } from './session-ends.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SocialProvider, SocialStateStore } from './social-ports.ts'
@@ -48,13 +58,25 @@ export interface AccountPorts {
   readonly bans: BanStore
   readonly ratings: RatingStore
   readonly federation: FederationStore
+  readonly fide: FideStore
+  readonly documents: Documents
+  /** Where identity checks happen; null: there is no provider, and operators decide. */
+  readonly identity: IdentityProvider | null
   readonly publicProfiles: PublicProfiles
+  readonly titles: TitleStore
+  readonly titleFiles: TitleFiles
+  readonly playerRecords: PlayerRecords
   readonly socialStates: SocialStateStore
+  readonly secondFactors: SecondFactorStore
+  readonly passkeys: PasskeyStore
+  readonly memberships: Pick<PaymentStore, 'membershipOf'>
   /** The providers that can be signed in with. */
   readonly providers: Readonly<Partial<Record<string, SocialProvider>>>
   readonly passwords: PasswordHasher
   readonly accessTokens: AccessTokens
   readonly digests: Digests
+  /** For the secrets of second factors. */
+  readonly secretBox: SecretBox
   readonly mailer: Mailer
   readonly background: Background
   readonly clock: Pick<Clock, 'now'>

@@ -4,17 +4,39 @@ import {
   type ProfileChange,
   type UserProfile,
 } from '@kingside/api'
-import { isDateUntil } from '@kingside/api/facts'
+import { fideIdStatus, isDateUntil, type VerificationStatus } from '@kingside/api/facts'
+import type { StoredMembership } from '../payments/payment-store.ts'
+import { recurringPurchaseOf } from '../payments/recurring-purchase.ts'
 import { type ActiveAccount, roleOf } from './account.ts'
 import type { AccountChange } from './account-store.ts'
+import { avatarUrl } from '../files/file-rules.ts'
 import { parsePersonName } from './person-name.ts'
+import type { AccountPorts } from './ports.ts'
 import type { StoredRating } from './rating-store.ts'
 
 /** The profile as only its owner sees it. */
-export function profileOf(account: ActiveAccount, at: Date): UserProfile {
+export async function ownProfile(
+  { fide, memberships, clock }: Pick<AccountPorts, 'fide' | 'memberships' | 'clock'>,
+  account: ActiveAccount,
+): Promise<UserProfile> {
+  const newest = account.fideVerifiedStatus === 0 ? await fide.newest(account.id) : null
+  const membership = await memberships.membershipOf(account.id)
+  return profileOf(account, { newest: newest?.status ?? null, membership }, clock.now())
+}
+
+function profileOf(
+  account: ActiveAccount,
+  {
+    newest,
+    membership,
+  }: {
+    readonly newest: VerificationStatus | null
+    readonly membership: StoredMembership | null
+  },
+  at: Date,
+): UserProfile {
   const { player, proUntil } = account
   const role = roleOf(account, at)
-  const isPro = proUntil !== null && proUntil > at
   return {
     uid: player.uid,
     email: account.email,
@@ -23,16 +45,17 @@ export function profileOf(account: ActiveAccount, at: Date): UserProfile {
     access_level: role === 'free' ? 1 : 2,
     fide_id: account.fideId,
     fide_verified_status: account.fideVerifiedStatus,
+    fide_status: fideIdStatus(account.fideVerifiedStatus, newest),
+    fide_verified_at: account.fideVerifiedAt?.toISOString() ?? null,
     country: account.countryId,
     free_account_requested: account.freeAccountRequested,
     gamification_consent: account.gamificationConsent,
     receive_newsletters: account.receiveNewsletters,
     birth_date: account.birthDate,
     gender: account.gender,
-    player: { player_id: player.id, fide_title: player.title, foa_title: null },
-    recurring_purchase: isPro
-      ? { status: 'active', valid_to: proUntil.toISOString(), cancel_at_period_end: null }
-      : null,
+    avatar: avatarUrl(account.avatarId),
+    player: { player_id: player.id, fide_title: player.title, foa_title: player.foaTitle },
+    recurring_purchase: recurringPurchaseOf(membership, proUntil, at),
     has_password: account.passwordHash !== null,
   }
 }
@@ -63,6 +86,17 @@ export function parseProfileChange(
     }),
   }
 }
+
+/** Whether a change touches what the federation has verified; what says the same, or was never said, may be sent. */
+export function isLocked(account: ActiveAccount, change: AccountChange): boolean {
+  if (account.fideVerifiedStatus !== 2) return false
+  return verifiedFields.some((field) => {
+    const [known, asked] = [account[field], change[field]]
+    return asked !== undefined && known !== null && known !== '' && asked !== known
+  })
+}
+
+const verifiedFields = ['firstName', 'lastName', 'countryId', 'birthDate', 'gender'] as const
 
 /** The ratings in whole points; where no rated game was played, the starting value. */
 export function ratingsOf(stored: readonly StoredRating[]): OwnRatings {

@@ -5,9 +5,11 @@ export type EndReason =
   | 'signed_out'
   | 'signed_out_everywhere'
   | 'password_changed'
+  | 'second_factor_on'
   | 'token_reused'
   | 'banned'
   | 'closed'
+  | 'deletion_asked'
 
 /** A sign-in, and whose it is. */
 export interface Session {
@@ -17,6 +19,17 @@ export interface Session {
   /** A ban has ended it. */
   readonly isEndedByBan: boolean
   readonly bannedUntil: BannedUntil
+  /** When its owner last proved who it is: at the sign-in, or by a confirmation since. */
+  readonly provenAt: Date
+}
+
+/** A sign-in that still lasts, as its owner looks at it. */
+export interface OpenSession {
+  readonly id: string
+  /** What the browser said that it is; null is not known. */
+  readonly userAgent: string | null
+  readonly createdAt: Date
+  readonly lastUsedAt: Date
 }
 
 export interface NewRefreshToken {
@@ -53,10 +66,18 @@ export interface SessionStore {
   readonly rotate: (rotation: Rotation) => Promise<Rotated>
   /** Null when there is none of this id. */
   readonly find: (id: string, at: Date) => Promise<Session | null>
+  /** An account's sessions that have not ended and can be renewed, those used last first. */
+  readonly listOf: (accountId: number, at: Date) => Promise<readonly OpenSession[]>
+  /** Its owner has proved who it is. */
+  readonly confirm: (id: string, at: Date) => Promise<void>
+  /** The session that a saved login renews at `at`, while it lasts; null is none. */
+  readonly ofFreshToken: (hash: string, at: Date) => Promise<Session | null>
+  /** Keeps what the browser says that it is. */
+  readonly setUserAgent: (id: string, userAgent: string) => Promise<void>
   /** The session that a refresh token is of, whatever the token's state; null when it is unknown. */
   readonly idOfToken: (hash: string) => Promise<string | null>
-  /** False when it had ended. */
-  readonly end: (id: string, reason: EndReason, at: Date) => Promise<boolean>
+  /** False when it had ended, or is not that account's. */
+  readonly end: (id: string, reason: EndReason, at: Date, accountId?: number) => Promise<boolean>
   /** Ends all of an account but one, and answers with the ids of those that it ended. */
   readonly endAll: (
     accountId: number,

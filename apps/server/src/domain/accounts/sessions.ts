@@ -18,6 +18,7 @@ const retryMs = 30_000
 
 /** What a sign-in hands out. */
 export interface Tokens {
+  readonly sessionId: string
   readonly accessToken: string
   /** For the cookie only. */
   readonly refreshToken: string
@@ -35,7 +36,7 @@ export async function openSession(ports: SessionPorts, account: Account): Promis
   const refreshToken = ports.createUid()
   const token = { hash: ports.digests.plain(refreshToken), expiresAt: expiryOf(at) }
   await ports.sessions.open({ id, accountId: account.id, token }, at)
-  return { accessToken: await ports.accessTokens.issue(id, at), refreshToken }
+  return { sessionId: id, accessToken: await ports.accessTokens.issue(id, at), refreshToken }
 }
 
 /** What became of a saved login. */
@@ -69,7 +70,7 @@ export async function refreshSession(
       if (!isActive(account) || account.closedAt) return dead
       if (bannedUntil) return { status: 'banned', until: bannedUntil }
       const accessToken = await ports.accessTokens.issue(id, at)
-      return { status: 'refreshed', tokens: { accessToken, refreshToken: next } }
+      return { status: 'refreshed', tokens: { sessionId: id, accessToken, refreshToken: next } }
     }
     case 'ended': {
       const { isEndedByBan, bannedUntil } = rotated.session
@@ -89,6 +90,17 @@ export async function refreshSession(
     default:
       return rotated satisfies never
   }
+}
+
+/** Ends one session of an account at once, wherever it is open; false when it has none of this id. */
+export async function endSessionOf(
+  { sessions, sessionEnds, clock }: Pick<AccountPorts, 'sessions' | 'sessionEnds' | 'clock'>,
+  accountId: number,
+  id: string,
+): Promise<boolean> {
+  const isEnded = await sessions.end(id, 'signed_out', clock.now(), accountId)
+  if (isEnded) sessionEnds.publish(id)
+  return isEnded
 }
 
 /** Ends one session; its tokens are worth nothing from now on. */

@@ -3,6 +3,7 @@ import type { WaitingRegistration } from './account-store.ts'
 import { parseEmail } from './email.ts'
 import { normalisePassword } from './password-rules.ts'
 import type { AccountPorts } from './ports.ts'
+import { hasSecondFactor, openTicket } from './second-factor.ts'
 import { openSession, type Tokens } from './sessions.ts'
 
 export type SignInRefusal =
@@ -22,6 +23,9 @@ export type SignedIn =
     }
   | SignInRefusal
 
+/** A sign-in after its first step: where the account has a second factor, the ticket and a code finish it. */
+export type FirstStep = SignedIn | { readonly status: 'second-factor'; readonly ticket: string }
+
 type SignInPorts = Pick<
   AccountPorts,
   | 'accounts'
@@ -35,14 +39,16 @@ type SignInPorts = Pick<
   | 'clock'
 >
 
+type AdmitPorts = Omit<SignInPorts, 'accounts' | 'passwords'>
+
 /**
  * Signs in by e-mail and password. Whether an address has an account shows neither in the answer nor in its time;
  * that it is not activated, closed or banned is answered only to a caller with the right password.
  */
 export async function signIn(
-  ports: SignInPorts,
+  ports: SignInPorts & Pick<AccountPorts, 'secondFactors'>,
   credentials: { readonly email: string; readonly password: string },
-): Promise<SignedIn> {
+): Promise<FirstStep> {
   const parsed = parseEmail(credentials.email)
   const email = parsed.status === 'valid' ? parsed.email.folded : null
   const account = email === null ? null : await ports.accounts.findByEmail(email)
@@ -51,7 +57,7 @@ export async function signIn(
   if (account && !isActive(account)) return signInWaiting(ports, waiting, password)
   const isRight = await ports.passwords.verify(account?.passwordHash ?? null, password)
   if (!account || !isRight) return { status: 'refused', code: 'invalid_credentials' }
-  return admit(ports, account)
+  return admitAsking(ports, account)
 }
 
 /** An account that waits for its code has a password for each of its registrations; the one that is right is told on. */
@@ -74,12 +80,31 @@ async function signInWaiting(
 
 /** Begins a session for somebody who has proved to own the account. */
 export async function admit(
-  ports: Omit<SignInPorts, 'accounts' | 'passwords'>,
+  ports: AdmitPorts,
   account: ActiveAccount,
   { isNew = false }: { readonly isNew?: boolean } = {},
 ): Promise<SignedIn> {
-  if (account.closedAt) return { status: 'closed' }
-  const until = await ports.bans.current(account.player.id, ports.clock.now())
-  if (until) return { status: 'banned', until }
+  const refusal = await refusalOf(ports, account)
+  if (refusal) return refusal
   return { status: 'signed-in', tokens: await openSession(ports, account), account, isNew }
+}
+
+/** The same for somebody who has proved the first factor only; without a second one it is enough. */
+export async function admitAsking(
+  ports: AdmitPorts & Pick<AccountPorts, 'secondFactors'>,
+  account: ActiveAccount,
+): Promise<FirstStep> {
+  if (!(await hasSecondFactor(ports, account.id))) return admit(ports, account)
+  const refusal = await refusalOf(ports, account)
+  return refusal ?? { status: 'second-factor', ticket: await openTicket(ports, account.id) }
+}
+
+/** Why the owner of an account may not sign in; null when nothing is against it. */
+async function refusalOf(
+  { bans, clock }: Pick<AdmitPorts, 'bans' | 'clock'>,
+  account: ActiveAccount,
+): Promise<SignInRefusal | null> {
+  if (account.closedAt) return { status: 'closed' }
+  const until = await bans.current(account.player.id, clock.now())
+  return until ? { status: 'banned', until } : null
 }

@@ -6,7 +6,7 @@ import { unconfirmedTexts } from './notice-texts.ts'
 import { parsePersonName } from './person-name.ts'
 import type { AccountPorts } from './ports.ts'
 import { welcome } from './registration.ts'
-import { admit, type SignedIn } from './sign-in.ts'
+import { admit, admitAsking, type FirstStep } from './sign-in.ts'
 import type { GivenName, SocialPerson } from './social-ports.ts'
 
 /** How long the visitor may take at the provider, in milliseconds. */
@@ -78,7 +78,7 @@ export async function pathOfSocial(
 }
 
 export type FinishedSocial =
-  | SignedIn
+  | FirstStep
   | { readonly status: 'failed'; readonly detail: string }
   | { readonly status: 'banned-domain' }
 
@@ -111,7 +111,7 @@ export async function finishSocial(
   })
   if (!person) return failed('The provider did not confirm the sign-in. Try again.')
   const known = await ports.accounts.findBySocial(providerName, person.subject)
-  if (known && isActive(known)) return admit(ports, known)
+  if (known && isActive(known)) return admitAsking(ports, known)
   return join(ports, providerName, { ...person, ...kept.givenName }, caller)
 }
 
@@ -137,7 +137,7 @@ async function join(
   if (!existing) return failed('The account could not be made. Try again.')
   if (isActive(existing)) {
     await ports.accounts.linkSocial(existing.id, provider, person.subject, at)
-    return admit(ports, existing)
+    return admitAsking(ports, existing)
   }
   // Whoever registered this address without proving it may keep neither a password for it nor a visitor's games.
   await ports.accounts.replaceRegistrations(existing.id, fresh)

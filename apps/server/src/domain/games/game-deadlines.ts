@@ -27,7 +27,8 @@ interface Deadline {
 
 /** The deadlines that a state has, in no order. */
 function deadlinesOf(state: GameState): readonly Deadline[] {
-  if (state.pausedAt !== null) return []
+  // A relayed game is ended by its PGN alone.
+  if (state.pausedAt !== null || state.config.isRelayed) return []
   switch (state.phase) {
     case 'SCHEDULED':
       return [...startDeadlines(state), ...graceDeadlines(state)]

@@ -1,4 +1,5 @@
 import type { RatingType } from '@kingside/api'
+import type { Sides } from './game.types.ts'
 
 /** A game to begin. Players are internal ids. */
 export interface NewGame {
@@ -27,6 +28,11 @@ export interface NewGame {
   readonly tournamentId?: number
   /** Whether its players may give half of their time away for a point of an arena. @default no */
   readonly hasBerserk?: boolean
+  /** Of a game that is played elsewhere, whose moves come with a PGN: where it begins, and what the players are rated there. */
+  readonly relay?: {
+    readonly initialFen: string
+    readonly ratings: Sides<number | null>
+  }
   /** When a scheduled game starts; null, or a moment that has passed, is now. Its players are told before (`SCHEDULED_WARN`, `game.soon`). */
   readonly startsAt: Date | null
   /**

@@ -9,6 +9,7 @@ import {
   timePeriodsOf,
   uploadHistory,
 } from '@kingside/chess-game'
+import { startMs } from './game-limits.ts'
 import type { GameRecord } from './game-reader.ts'
 
 const tokens = {
@@ -37,7 +38,16 @@ export function pgnOf(
 ): string {
   const { state, players, timeControl, ratingType, createdAt } = record
   const { initialFen, clock } = state.config
-  const moves = state.turns.map(({ uci, leftMs }) => ({ move: uci, clockMs: leftMs }))
+  // Of a game that was played elsewhere it may be that no time is known.
+  const isTimed =
+    !state.config.isRelayed ||
+    state.turns.some(
+      ({ absNum, leftMs }) => leftMs !== startMs(clock, absNum % 2 === 1 ? 'w' : 'b'),
+    )
+  const moves = state.turns.map(({ uci, leftMs }) => ({
+    move: uci,
+    ...(isTimed && { clockMs: leftMs }),
+  }))
   const game = uploadHistory(startGame({ fen: initialFen, mode: 'ONLINE' }), moves)
   const day = createdAt.toISOString().slice(0, 10).replaceAll('-', '.')
   return exportPgn(game, {
@@ -100,6 +110,7 @@ function termination(reason: OnlineEndReason): string {
     case 'stalemate':
     case 'checkmate':
     case 'resignation':
+    case 'relayed':
       return 'normal'
     default:
       return reason satisfies never

@@ -64,6 +64,15 @@ export interface HistoryPage {
   readonly count: number
 }
 
+/** How the games of two players ended for one of them. */
+export interface HeadToHead {
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+  /** The latest first. */
+  readonly games: readonly HistoryEntry[]
+}
+
 /** Which games of a history are asked for; what is left out asks for all. */
 export interface HistoryFilter {
   readonly gameType?: 'single' | 'tournaments' | undefined
@@ -92,4 +101,12 @@ export interface GameReader {
     readonly only?: HistoryFilter
     readonly readBy?: number | null
   }) => Promise<HistoryPage | null>
+  /** The finished games of two players against each other, as the first of them sees them. */
+  readonly headToHead: (pair: {
+    /** Internal ids. */
+    readonly playerId: number
+    readonly opponentId: number
+    /** How many of the latest games come with the counts. */
+    readonly limit: number
+  }) => Promise<HeadToHead>
 }

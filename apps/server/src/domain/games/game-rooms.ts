@@ -17,6 +17,8 @@ export interface GameRoomsDeps {
   readonly createUid: () => string
   /** The region for a new game. @default there is one region only */
   readonly chooseRegion?: ChooseRegion
+  /** Whether two players may play each other again. @default all may */
+  readonly mayRematch?: RoomRegistryDeps['mayRematch']
   /** A game has ended, or ended before and was found unsettled; must not throw. */
   readonly onEnded: (gameId: string) => void
   /**
@@ -42,7 +44,7 @@ export interface LocalRooms extends GameRooms {
 
 /** @see GameRooms */
 export function createGameRooms(deps: GameRoomsDeps): LocalRooms {
-  const { store, clock, time, overdueMs = 300 } = deps
+  const { store, clock, time, mayRematch = async () => true, overdueMs = 300 } = deps
   const registry = createRoomRegistry({
     store,
     factsOf: deps.factsOf,
@@ -51,6 +53,7 @@ export function createGameRooms(deps: GameRoomsDeps): LocalRooms {
     onFailure: deps.onFailure,
     overdueMs,
     createRematch: (state) => host.create(rematchOf(state)),
+    mayRematch,
     onChanged: (room, before) => {
       if (room.state.end && !before.end) deps.onEnded(room.gameId)
       deps.onChanged?.(room.state, rooms, before)

@@ -20,6 +20,7 @@ import type {
 } from './game.types.ts'
 import { lagGain, startQuota } from './lag-quota.ts'
 import { actOnRematch, rematchStarted } from './rematch.ts'
+import { relayLine } from './relay-game.ts'
 import { noBerserk } from './berserk.ts'
 import { noTakebacks } from './takeback.ts'
 
@@ -84,6 +85,9 @@ export function decide(state: GameState, action: GameAction, at: number): Decisi
   if (action.type === 'resume') return done(resume(unchanged(state), at))
   if (action.type === 'pause') return done(pause(unchanged(state), at))
   if (action.type === 'adjudicated') return done(adjudicate(state, action.end, at))
+  if (action.type === 'relayed') {
+    return relayLine(wake(unchanged(state), at), action.line, { at, ts: action.ts ?? null })
+  }
   const change = applyDue(wake(unchanged(state), at), at)
   switch (action.type) {
     case 'move':

@@ -93,7 +93,7 @@ export interface FinishedGame {
   readonly endedAt: Date
   readonly players: Sides<{
     readonly playerId: number
-    readonly kind: 'visitor' | 'member' | 'bot'
+    readonly kind: 'visitor' | 'member' | 'bot' | 'relayed'
   }>
   /** With what each move left on its player's clock, in ms. */
   readonly moves: readonly {

@@ -11,6 +11,7 @@ import type {
   GameCommand,
 } from '@kingside/api'
 import type { ClockSettings, Color } from '@kingside/chess-game'
+import type { RelayedLine } from './relayed-line.ts'
 import type { RefusedReason } from './rooms.types.ts'
 
 /** Something for each side. */
@@ -46,6 +47,8 @@ export interface GameConfig {
   readonly tournamentId?: number
   /** Whether its players may give half of their time away for a point. */
   readonly hasBerserk?: boolean
+  /** Whether it is played elsewhere: its moves come with the PGN of a broadcast, and nothing here ends it. */
+  readonly isRelayed?: boolean
 }
 
 /** A ply that was played. */
@@ -178,6 +181,13 @@ export type GameAction =
   | { readonly type: 'player.forfeited'; readonly color: Color }
   /** Of a game that is over, a move was judged. */
   | { readonly type: 'move.judged'; readonly move: JudgedMove }
+  /** What the PGN of a broadcast says of it. */
+  | {
+      readonly type: 'relayed'
+      readonly line: RelayedLine
+      /** When it came, in ms since 1970. */
+      readonly ts?: number
+    }
   /** Ended from outside: by an operator, or because it can't go on. */
   | { readonly type: 'adjudicated'; readonly end: OnlineEnd }
   /** The server stops, in order. */

@@ -5,7 +5,7 @@ import { newGame } from './game-state.ts'
 import { viewerDelayOf } from './game-past.ts'
 import type { GameStore } from './game-store.ts'
 import type { GameTime } from './game-time.ts'
-import type { GameConfig, GameState } from './game.types.ts'
+import type { GameConfig, GameState, Seat, Sides } from './game.types.ts'
 import type { ChooseRegion } from './regions.ts'
 import { RoomsUnavailableError } from './rooms.types.ts'
 import type { Clock } from '../clock.ts'
@@ -43,11 +43,15 @@ export function createGameHost(
       const config: GameConfig = {
         ...prepared,
         gameId,
-        initialFen: startFen,
+        initialFen: game.relay?.initialFen ?? startFen,
         viewerDelayMs,
         ...(region !== null && { region }),
         ...(game.tournamentId !== undefined && { tournamentId: game.tournamentId }),
         ...(game.hasBerserk && { hasBerserk: true }),
+        ...(game.relay && {
+          isRelayed: true,
+          seats: ratedAs(prepared.seats, game.relay.ratings),
+        }),
       }
       const state = newGame(config, time.now(), startsAt)
       const due = nextDeadline(state)
@@ -64,6 +68,11 @@ export function createGameHost(
     startedOf: (playerId) => store.startedOf(playerId),
   }
 }
+
+const ratedAs = ({ w, b }: Sides<Seat>, ratings: Sides<number | null>): Sides<Seat> => ({
+  w: { ...w, rating: ratings.w },
+  b: { ...b, rating: ratings.b },
+})
 
 /** The game that two players agreed to play after one that is over, with the colours changed. */
 export function rematchOf({ config }: GameState): NewGame {

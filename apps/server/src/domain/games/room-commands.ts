@@ -1,6 +1,7 @@
 import type { Color } from '@kingside/chess-game'
 import { clocksAt } from './game-change.ts'
 import { colorOf } from './game-state.ts'
+import { isAt } from './relay-game.ts'
 import type { Decision, GameAction } from './game.types.ts'
 import type { RoomRegistry } from './room-registry.ts'
 import type { Room } from './room.ts'
@@ -17,7 +18,7 @@ export function createRoomCommands({
   registry,
 }: RoomCommandsDeps): Pick<
   GameRooms,
-  'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate' | 'judged'
+  'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate' | 'judged' | 'relay'
 > {
   const actAs = (
     gameId: string,
@@ -75,6 +76,20 @@ export function createRoomCommands({
         return 'ended' as const
       })
       return answer ?? 'game-not-found'
+    },
+    relay: async (gameId, line) => {
+      const isNew = await registry.within(gameId, async (room) => {
+        if (!room.state.config.isRelayed) return null
+        const before = room.state.v
+        // Moves that go are stored before others take their place.
+        while (!isAt(room.state, line)) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          await room.act({ type: 'relayed', line })
+        }
+        return room.state.v > before
+      })
+      if (isNew === null) throw new RangeError(`There is no relayed game ${gameId}.`)
+      return isNew
     },
     judged: async (gameId, move) => {
       await registry.within(gameId, async (room) => {

@@ -16,6 +16,7 @@ export interface RoomRegistryDeps {
   readonly clock: Clock
   readonly time: GameTime
   readonly createRematch: RoomDeps['createRematch']
+  readonly mayRematch: RoomDeps['mayRematch']
   readonly onChanged: (room: Room, before: GameState) => void
   readonly onFailure: (event: string, error: unknown) => void
   readonly overdueMs: number
@@ -82,6 +83,7 @@ export function createRoomRegistry(deps: RoomRegistryDeps): RoomRegistry {
       time,
       sendToListeners: (message) => listeners.send(gameId, message),
       createRematch: deps.createRematch,
+      mayRematch: deps.mayRematch,
       onChanged: deps.onChanged,
       onLost: lose,
       onFailure,

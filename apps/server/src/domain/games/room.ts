@@ -1,6 +1,7 @@
-import type { BoardUserType, GameServerMessage, GameSnapshot } from '@kingside/api'
+import type { BoardUserType, GameServerMessage, GameSnapshot, RematchAction } from '@kingside/api'
 import type { Clock } from '../clock.ts'
 import { Audience, type Member } from './audience.ts'
+import { unchanged } from './game-change.ts'
 import { nextDeadline } from './game-deadlines.ts'
 import { decide } from './game-state.ts'
 import { DelayedShowing } from './delayed-showing.ts'
@@ -35,6 +36,8 @@ export interface RoomDeps {
   readonly onChanged: (room: Room, before: GameState) => void
   /** Makes the next game of a rematch; asked twice, it answers with the same game. */
   readonly createRematch: (state: GameState) => Promise<string>
+  /** Whether two players may play each other again: neither blocks the other. */
+  readonly mayRematch: (one: number, other: number) => Promise<boolean>
   readonly onFailure: (event: string, error: unknown) => void
   /** Another process writes this game now, so this room is over. */
   readonly onLost: (room: Room) => void
@@ -101,13 +104,27 @@ export class Room {
 
   /** Decides, stores, sends. Only from within an enqueued task. @throws RoomsUnavailableError */
   async act(action: GameAction): Promise<Decision & { readonly at: number }> {
+    const isApart = action.type === 'rematch' && (await this.#isApart(action.action))
     if (this.#isClosed) throw new RoomsUnavailableError('The game is written elsewhere now.')
     const at = this.#deps.time.now()
+    if (isApart) return { ...unchanged(this.#state), kind: 'refused', reason: 'not-allowed', at }
     const now = this.#deps.clock.now().getTime()
-    const decision = this.#decide(action.type === 'move' ? { ...action, ts: now } : action, at)
+    const isDated = action.type === 'move' || action.type === 'relayed'
+    const decision = this.#decide(isDated ? { ...action, ts: now } : action, at)
     await this.#apply(decision, at, action.type === 'pause')
     for (const effect of decision.effects) await this.#runEffect(effect)
     return { ...decision, at }
+  }
+
+  /** Whether an offer or an answer that leads to another game is refused: one of the players blocks the other. */
+  async #isApart(action: RematchAction): Promise<boolean> {
+    if (action !== 'offer' && action !== 'accept') return false
+    const { w: white, b: black } = this.#state.config.seats
+    try {
+      return !(await this.#deps.mayRematch(white.playerId, black.playerId))
+    } catch (error) {
+      throw new RoomsUnavailableError('It could not be read who blocks whom.', { cause: error })
+    }
   }
 
   /** A game that can't go on by itself is cancelled; what a player asks for can't cancel one. */

@@ -11,6 +11,7 @@ import type {
 } from '@kingside/api'
 import type { GameHost } from './game-host.ts'
 import type { JudgedMove } from './game.types.ts'
+import type { RelayedLine } from './relayed-line.ts'
 
 /** One socket that wants to follow a game. Its ticket was redeemed before. */
 export interface JoinRequest {
@@ -128,6 +129,12 @@ export interface GameRooms {
    * later asks for the whole analysis.
    */
   readonly judged: (gameId: string, move: JudgedMove) => Promise<void>
+  /**
+   * Brings a relayed game to what its PGN says; what is there already is told to nobody again.
+   * @returns whether anything was new
+   * @throws RangeError when there is no such game, or it is played here
+   */
+  readonly relay: (gameId: string, line: RelayedLine) => Promise<boolean>
   /** Ends a game from outside, as an operator does. */
   readonly adjudicate: (gameId: string, end: OnlineEnd) => Promise<AdjudicateAnswer>
   /** Begins games; for the lobby and tournaments. */

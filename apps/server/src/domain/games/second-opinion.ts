@@ -80,6 +80,7 @@ function disagreement(chess: Chess, times: number, end: FinishedGame['end']): st
     case 'left-before-start':
     case 'error':
     case 'finished-by-system':
+    case 'relayed':
       return isOver(chess) ? `the board had ended the game before ${end.reason}` : null
     default:
       return end.reason satisfies never

@@ -17,8 +17,17 @@ export const supportByAddress = rule('support/address', 5, hour)
 /** Messages to those who organise tournaments. */
 export const organisersByAddress = rule('organisers/address', 5, hour)
 
+/** How often a member follows and blocks, or takes it back. */
+export const peopleByMember = rule('people/member', 120, 10 * minute)
+
 /** What pages report of themselves. */
 export const reportsByAddress = rule('reports/address', 60, 10 * minute)
+
+/** Games of a broadcast: one push a second, with some to spare. */
+export const relayByToken = rule('relay/tournament', 90, minute)
+
+/** Tries of a relay's token. */
+export const relayByAddress = rule('relay/address', 30, minute)
 
 /**
  * How often accounts may be asked for what. Where something is tried, the address counts first, and then the pair of
@@ -33,6 +42,15 @@ export const accountLimits = {
   passwordByPair: rule('password/pair', 10, 30 * minute),
   /** Of a device on which somebody has signed in to the account before; nothing else counts there. */
   passwordByDevice: rule('password/device', 10, 30 * minute),
+  /** Codes of a second factor: of one account from one address, and from everywhere. */
+  secondFactorByPair: rule('second-factor/pair', 10, 30 * minute),
+  secondFactorByAccount: rule('second-factor/account', 60, day),
+  /** Of a device on which somebody has signed in to the account before; nothing else counts there. */
+  secondFactorByDevice: rule('second-factor/device', 10, 30 * minute),
+  /** Of somebody who is signed in and changes it. */
+  secondFactorByMember: rule('second-factor/member', 10, 30 * minute),
+  /** Of an operator who signs in to the operators' pages. */
+  operatorCodes: rule('operation/code', 5, 15 * minute),
   /** Of somebody who is signed in and changes it. */
   passwordByMember: rule('password/member', 10, 30 * minute),
   passwordByAddress: rule('password/address', 40, 8 * minute),
@@ -45,11 +63,18 @@ export const accountLimits = {
   /** Of the browser that registered the address; nothing else counts there. */
   codeTryByOwner: rule('code-try/owner', 15, hour),
   codeTryByAddress: rule('code-try/address', 120, hour),
+  identityPause: rule('identity-mail/pause/member', 1, minute),
+  identityMailByMember: rule('identity-mail/member', 5, hour),
+  identityTry: rule('identity-try/member', 15, hour),
   resetPause: rule('reset-mail/pause/email', 1, minute),
   resetByEmail: rule('reset-mail/email', 3, hour),
   resetByAddress: rule('reset-mail/address', 20, hour),
   resetTryByAddress: rule('reset-try/address', 20, hour),
+  passkeyByAddress: rule('passkey/address', 60, 10 * minute),
   socialByAddress: rule('social/address', 30, 10 * minute),
   playersByAddress: rule('player-search/address', 300, 10 * minute),
+  /** FIDE IDs that a member claims, identity checks that a member opens, and requests to operators. */
+  fideByMember: rule('fide/member', 20, hour),
+  identityByMember: rule('identity/member', 20, day),
   searchByAddress: rule('federation-search/address', 60, 10 * minute),
 } as const satisfies Readonly<Record<string, LimitRule>>

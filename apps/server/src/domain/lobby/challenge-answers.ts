@@ -65,7 +65,7 @@ export function createChallengeAnswers(
     if (begins === 'at-once' && !feed.isHere(owner.id)) {
       refuse('owner_disconnected', 'The player who challenges is offline now.')
     }
-    await rules.allowOpponent(owner, rating_type, begins)
+    await rules.allowOpponent(player, owner, rating_type, begins)
     const withdrawn = await challenges.claim(id, player.id, clock.now())
     if (!withdrawn) return refuseOver((await challenges.find(id)) ?? challenge)
     start.notifyRemoved(challenge)

@@ -1,7 +1,7 @@
 import type { ChallengeKind, ChallengeTerms } from '@kingside/api'
 import type { Player } from '../players/visitor-store.ts'
+import { announce } from './announce.ts'
 import type { Challenge, NewChallenge } from './challenge.ts'
-import { lobbyChallengeOf } from './describe.ts'
 import { type GameStart, receivedEvent } from './game-start.ts'
 import { lobbyLimits } from './limits.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
@@ -32,7 +32,7 @@ export interface ChallengeMaking {
 
 type MakingDeps = Pick<
   LobbyDeps,
-  'challenges' | 'players' | 'bots' | 'standings' | 'feed' | 'clock' | 'createUid'
+  'challenges' | 'players' | 'bots' | 'blocks' | 'feed' | 'clock' | 'createUid'
 >
 
 export function createChallengeMaking(
@@ -57,16 +57,20 @@ export function createChallengeMaking(
   ) => {
     const isScheduled = start === 'scheduled'
     const open = isScheduled ? lobbyLimits.openScheduled : lobbyLimits.openChallenges[kind]
-    if (!(await challenges.insert(drafts, { kind, start, open }))) {
+    const stored = await challenges.insert(drafts, { kind, start, open })
+    if (stored === 'apart') {
+      refuse('opponent_not_available', ({ opponentNotAvailable }) => opponentNotAvailable)
+    }
+    if (stored === 'full') {
       if (kind === 'direct' && !isScheduled) {
         refuse('ongoing_challenge', 'You are looking for a game already. Cancel that first.')
       }
       refuse('max_short_challenges_reached', ({ tooManyOpen }) => tooManyOpen(open))
     }
-    return Promise.all(drafts.map(({ id }) => stored(id)))
+    return Promise.all(drafts.map(({ id }) => read(id)))
   }
 
-  const stored = async (id: string) => {
+  const read = async (id: string) => {
     const challenge = await challenges.find(id)
     if (!challenge) throw new Error(`Challenge ${id} was stored and is not there.`)
     return challenge
@@ -109,10 +113,10 @@ export function createChallengeMaking(
           timeControl.board_type_name,
         )
     if (bot?.kind !== 'bot') return refuse('no_opponent', 'There is no such bot at the moment.')
-    await rules.allowOpponent(bot, terms.rating_type)
+    await rules.allowOpponent(actor.player, bot, terms.rating_type)
     const challenge = first(await store('invite', [draft(actor, 'invite', terms, bot)]))
     await start.ofChallenge(challenge, bot.id)
-    return stored(challenge.id)
+    return read(challenge.id)
   }
 
   return {
@@ -122,12 +126,7 @@ export function createChallengeMaking(
         'short',
         terms.map((each) => draft(actor, 'short', each, null)),
       )
-      for (const challenge of made) {
-        feed.sendToFollowers('challenges', {
-          type: 'challenge.added',
-          challenge: lobbyChallengeOf(challenge),
-        })
-      }
+      await announce(made, deps)
       return made
     },
     named: async (actor, kind, terms, opponentUid) => {
@@ -136,7 +135,7 @@ export function createChallengeMaking(
       await check(actor, [terms], start)
       const opponent = await opponentBy(actor, opponentUid)
       if (opponent.kind === 'bot') return withBot(actor, terms, opponent.uid)
-      await rules.allowOpponent(opponent, rating_type, start)
+      await rules.allowOpponent(actor.player, opponent, rating_type, start)
       if (starts_at !== null) rules.refuseStart(starts_at)
       // Neither has to be there for a game that starts later, and it leaves both free until then.
       if (kind === 'direct' && start === 'at-once') {

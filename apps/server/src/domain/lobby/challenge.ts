@@ -40,6 +40,8 @@ export interface ChallengeFilter {
   readonly opponentId?: number
   /** By or to this player. */
   readonly playerId?: number
+  /** Without those whose owner blocks this player, or is blocked. */
+  readonly readBy?: number
   /** Only such as begin when they are accepted, or only such as are for a later start. */
   readonly start?: 'at-once' | 'scheduled'
 }
@@ -58,11 +60,14 @@ export type ChallengeEnding = Exclude<ChallengeRecordStatus, 'open' | 'accepted'
  * they hold only while their owner is there; not so those to a game that starts later.
  */
 export interface ChallengeStore {
-  /** Stores all, unless the owner would then have more open ones of a kind than `limit`: false, and none is stored. */
+  /**
+   * Stores all, or none: when the owner would then have more open ones of a kind than `limit` (`full`), or one of the two
+   * blocks the other (`apart`).
+   */
   readonly insert: (
     challenges: readonly NewChallenge[],
     limit: Pick<ChallengeFilter, 'kind' | 'start'> & { readonly open: number },
-  ) => Promise<boolean>
+  ) => Promise<'stored' | 'full' | 'apart'>
   readonly find: (id: string) => Promise<Challenge | null>
   readonly findByCode: (code: string) => Promise<Challenge | null>
   readonly listOpen: (

@@ -114,7 +114,7 @@ export function createFriendLinks(
       await rules.allow(actor, [ratingType])
       if (!feed.isHere(owner.id))
         refuse('owner_disconnected', 'Your friend is offline. The link still works.')
-      await rules.allowOpponent(owner, ratingType)
+      await rules.allowOpponent(player, owner, ratingType)
       const match = matchOf(link, player.id, ratingType)
       const withdrawn = await requests.claim([id], match, clock.now())
       if (!withdrawn) return refuseOver((await requests.findByCode(code)) ?? link)

@@ -1,5 +1,5 @@
+import { announce } from './announce.ts'
 import type { Challenge } from './challenge.ts'
-import { lobbyChallengeOf } from './describe.ts'
 import { type GameStart, receivedEvent } from './game-start.ts'
 import { lobbyLimits } from './limits.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
@@ -18,10 +18,13 @@ export interface LiveOffers {
   readonly resume: (playerId: number) => Promise<void>
 }
 
-type OffersDeps = Pick<LobbyDeps, 'challenges' | 'requests' | 'feed' | 'clock' | 'host' | 'onError'>
+type OffersDeps = Pick<
+  LobbyDeps,
+  'challenges' | 'requests' | 'feed' | 'clock' | 'host' | 'blocks' | 'onError'
+>
 
 export function createLiveOffers(
-  { challenges, requests, feed, clock, host, onError }: OffersDeps,
+  { challenges, requests, feed, clock, host, blocks, onError }: OffersDeps,
   start: Pick<GameStart, 'notifyRemoved'>,
   runner: Pick<SearchRunner, 'run'>,
 ): LiveOffers {
@@ -50,11 +53,13 @@ export function createLiveOffers(
     await ending.finally(() => endings.delete(playerId))
   }
 
-  const notifyReopened = (challenge: Challenge) => {
-    if (challenge.kind === 'short') {
-      const event = { type: 'challenge.added', challenge: lobbyChallengeOf(challenge) } as const
-      feed.sendToFollowers('challenges', event)
-    } else if (challenge.opponent) {
+  const notifyReopened = async (reopened: readonly Challenge[]) => {
+    await announce(
+      reopened.filter(({ kind }) => kind === 'short'),
+      { feed, blocks },
+    )
+    for (const challenge of reopened) {
+      if (challenge.kind === 'short' || !challenge.opponent) continue
       feed.sendToPlayer(challenge.opponent.id, receivedEvent(challenge))
     }
   }
@@ -70,7 +75,7 @@ export function createLiveOffers(
       const isSearching = await requests.resume(playerId, since, now)
       const reopened = await challenges.reopenLive(playerId, since, now)
       if (!isSearching && reopened.length === 0) return
-      for (const challenge of reopened) notifyReopened(challenge)
+      await notifyReopened(reopened)
       if (isSearching) await runner.run()
       clock.after(lobbyLimits.comeBackMs, () => {
         if (!feed.isHere(playerId)) end(playerId).catch(onError)

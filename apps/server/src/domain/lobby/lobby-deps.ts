@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { GameHost } from '../games/game-host.ts'
 import type { TimeControlStore } from '../time-control-store.ts'
+import type { BlockReader } from '../people/relations.ts'
 import type { ChallengeStore } from './challenge.ts'
 import type { LobbyFeed } from './lobby-feed.ts'
 import type { BotReader, PlayerReader, RatingReader } from './ports.ts'
@@ -15,6 +16,8 @@ export interface LobbyDeps {
   readonly ratings: RatingReader
   readonly bots: BotReader
   readonly standings: StandingReader
+  /** Who meets whom in tournaments only. */
+  readonly blocks: BlockReader
   readonly timeControls: TimeControlStore
   readonly host: GameHost
   readonly feed: LobbyFeed

@@ -34,12 +34,15 @@ export function allowedDifference(waitedMs: number): number {
  * Pairs the searches of a pool: the one that waited longest chooses first and gets the nearest rating. Both
  * players' limits hold, and the wait of the longer one decides how far apart the ratings may be.
  * @param random in [0, 1); gives the colours where nobody minds
+ * @param apart pairs of players who never meet here
  */
 export function pair(
   pool: readonly Search[],
   now: number,
   random: () => number,
+  apart: readonly (readonly [number, number])[] = [],
 ): readonly Pairing[] {
+  const areApart = new Set(apart.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]))
   const waiting = pool.toSorted(
     (one, other) => one.since - other.since || (one.id < other.id ? -1 : 1),
   )
@@ -49,7 +52,12 @@ export function pair(
     const most = allowedDifference(now - first.since)
     const best = waiting
       .slice(index + 1)
-      .filter((second) => !paired.has(second.playerId) && mayMeet(first, second))
+      .filter(
+        (second) =>
+          !paired.has(second.playerId) &&
+          !areApart.has(`${first.playerId} ${second.playerId}`) &&
+          mayMeet(first, second),
+      )
       .flatMap((second) => {
         const shared = nearestOption(first, second)
         return shared && shared.difference <= most ? [{ second, ...shared }] : []

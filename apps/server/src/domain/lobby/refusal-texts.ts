@@ -13,6 +13,10 @@ export interface RefusalWords {
   readonly opponentNoRated: string
   readonly opponentTooManyGames: string
   readonly opponentTooManyScheduled: string
+  /** The player whom one would play is blocked by oneself. */
+  readonly ownBlock: string
+  /** Says no more than that there is no game. */
+  readonly opponentNotAvailable: string
   /** @param rating the player's, which the challenge does not take */
   readonly outsideLimits: (rating: number) => string
 }
@@ -40,6 +44,8 @@ export const refusalTexts: Readonly<Record<Locale, RefusalWords>> = {
       'Your opponent has too many games in progress. Try again when one of them is over.',
     opponentTooManyScheduled:
       'Your opponent has too many scheduled games. Try again when one of them is over.',
+    ownBlock: 'You’ve blocked this player. Unblock them to play each other.',
+    opponentNotAvailable: 'This player isn’t available for a game.',
     outsideLimits: (rating) =>
       `Your rating of ${rating} is not within the limits of this challenge.`,
   },
@@ -57,6 +63,8 @@ export const refusalTexts: Readonly<Record<Locale, RefusalWords>> = {
       'Қарсыласыңыздың жүріп жатқан ойындары тым көп. Біреуі аяқталғанда қайталап көріңіз.',
     opponentTooManyScheduled:
       'Қарсыласыңыздың жоспарланған ойындары тым көп. Біреуі аяқталғанда қайталап көріңіз.',
+    ownBlock: 'Бұл ойыншыны бұғаттағансыз. Бірге ойнау үшін бұғаттан шығарыңыз.',
+    opponentNotAvailable: 'Бұл ойыншы қазір ойнай алмайды.',
     outsideLimits: (rating) => `Рейтингіңіз (${rating}) бұл шақырудың шегіне сай емес.`,
   },
   ru: {
@@ -73,6 +81,8 @@ export const refusalTexts: Readonly<Record<Locale, RefusalWords>> = {
       'У соперника слишком много текущих партий. Попробуйте, когда одна из них закончится.',
     opponentTooManyScheduled:
       'У соперника слишком много запланированных партий. Попробуйте, когда одна из них закончится.',
+    ownBlock: 'Этот игрок заблокирован вами. Чтобы сыграть с ним, разблокируйте его.',
+    opponentNotAvailable: 'Этот игрок сейчас не может сыграть партию.',
     outsideLimits: (rating) => `Ваш рейтинг (${rating}) не подходит под условия этого вызова.`,
   },
 }

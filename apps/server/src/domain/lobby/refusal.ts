@@ -24,6 +24,8 @@ export type LobbyRefusalCode = Extract<
   | 'player_banned'
   | 'no_opponent'
   | 'opponent_must_have_pro'
+  | 'opponent_not_available'
+  | 'opponent_blocked'
   | 'ongoing_challenge'
   | 'start_out_of_range'
   | 'start_not_possible'

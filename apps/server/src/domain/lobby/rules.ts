@@ -1,5 +1,6 @@
 import type { ChallengeKind, PlayableRatingType, TimeControl } from '@kingside/api'
 import { countedRating, scheduledStart } from '@kingside/api'
+import type { BlockReader } from '../people/relations.ts'
 import type { Player } from '../players/visitor-store.ts'
 import type { RatedConduct } from './conduct.ts'
 import { lobbyLimits } from './limits.ts'
@@ -10,7 +11,7 @@ import { type Actor, checkOpponent, checkPlayer } from './standing.ts'
 
 type RuleDeps = Pick<
   LobbyDeps,
-  'standings' | 'host' | 'ratings' | 'timeControls' | 'clock' | 'challenges' | 'requests'
+  'standings' | 'blocks' | 'host' | 'ratings' | 'timeControls' | 'clock' | 'challenges' | 'requests'
 >
 
 /** While one of these is open no search begins. Invites by link wait for days, for somebody who may never come. */
@@ -33,8 +34,9 @@ export interface LobbyRules {
     ratingTypes: readonly PlayableRatingType[],
     start?: GameStartKind,
   ) => Promise<void>
-  /** The opponent may play the actor for this rating, and has room for one more game. */
+  /** The opponent may play the player for this rating, and has room for one more game; neither blocks the other. */
   readonly allowOpponent: (
+    player: Player,
     opponent: Player,
     ratingType: PlayableRatingType,
     start?: GameStartKind,
@@ -60,7 +62,7 @@ export interface LobbyRules {
 }
 
 export function createLobbyRules(deps: RuleDeps, shortestLeadMs: number): LobbyRules {
-  const { standings, host, ratings, timeControls, clock, challenges, requests } = deps
+  const { standings, blocks, host, ratings, timeControls, clock, challenges, requests } = deps
 
   const isFull = async ({ id, kind }: Player, start: GameStartKind) => {
     if (kind === 'bot') return false
@@ -105,7 +107,8 @@ export function createLobbyRules(deps: RuleDeps, shortestLeadMs: number): LobbyR
         )
       }
     },
-    allowOpponent: async (opponent, ratingType, start = 'at-once') => {
+    allowOpponent: async (player, opponent, ratingType, start = 'at-once') => {
+      refuseBlocked(await blocks.between(player.id, opponent.id))
       checkOpponent(await standings.of(opponent.id, clock.now()), ratingType)
       if (await isFull(opponent, start)) {
         refuse(
@@ -154,5 +157,19 @@ export function createLobbyRules(deps: RuleDeps, shortestLeadMs: number): LobbyR
       return found ?? refuse('bad_request', `There is no time control ${id}. See timecontrols/.`)
     },
     countedRating: ratingOf,
+  }
+}
+
+/** Who is blocked is not told so: to that player the other one has no time for a game. */
+function refuseBlocked(block: Awaited<ReturnType<BlockReader['between']>>): void {
+  switch (block) {
+    case 'none':
+      return
+    case 'own':
+      return refuse('opponent_blocked', ({ ownBlock }) => ownBlock)
+    case 'other':
+      return refuse('opponent_not_available', ({ opponentNotAvailable }) => opponentNotAvailable)
+    default:
+      return block satisfies never
   }
 }

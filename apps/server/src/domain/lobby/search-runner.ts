@@ -20,7 +20,15 @@ export interface SearchRunner {
 
 type RunnerDeps = Pick<
   LobbyDeps,
-  'requests' | 'bots' | 'ratings' | 'timeControls' | 'feed' | 'clock' | 'random' | 'onError'
+  | 'requests'
+  | 'bots'
+  | 'blocks'
+  | 'ratings'
+  | 'timeControls'
+  | 'feed'
+  | 'clock'
+  | 'random'
+  | 'onError'
 >
 
 /**
@@ -33,7 +41,7 @@ export function createSearchRunner(
   presence: Pick<Presence, 'isAway'>,
   settings: LobbySettings,
 ): SearchRunner {
-  const { requests, bots, ratings, timeControls, feed, clock, random, onError } = deps
+  const { requests, bots, blocks, ratings, timeControls, feed, clock, random, onError } = deps
   let isStopped = false
   let stopTimer: (() => void) | null = null
   let running: Promise<void> = Promise.resolve()
@@ -103,7 +111,8 @@ export function createSearchRunner(
     const pool = open.filter(
       ({ player, expiresAt }) => expiresAt.getTime() > now && !presence.isAway(player.id),
     )
-    const pairings = pair(pool.map(searchOf), now, random)
+    const apart = await blocks.pairsAmong(pool.map(({ player }) => player.id))
+    const pairings = pair(pool.map(searchOf), now, random, apart)
     const paired = new Set(pairings.flatMap(({ first, second }) => [first.id, second.id]))
     const lonely = pool.filter((request) => !paired.has(request.id) && isDue(request, now))
     await each([

@@ -91,7 +91,9 @@ export function createSearchService(
     if (!opponent || opponent.id === actor.player.id) {
       return refuse('no_opponent', 'There is no such player to play with.')
     }
-    for (const ratingType of ratingTypes) await rules.allowOpponent(opponent, ratingType)
+    for (const ratingType of ratingTypes) {
+      await rules.allowOpponent(actor.player, opponent, ratingType)
+    }
     return opponent
   }
 

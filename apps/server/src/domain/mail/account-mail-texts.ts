@@ -13,11 +13,49 @@ export interface AccountMailTexts {
   readonly reset: (link: string) => MailText
   readonly passwordChanged: MailText
   readonly tokenReused: MailText
+  readonly secondFactor: Readonly<Record<'on' | 'off', MailText>>
   readonly addressTaken: MailText
+  readonly identityCode: (code: string) => MailText
+  /** @param day when the account is deleted */
+  readonly deletionAsked: (day: string) => MailText
+  readonly deleted: MailText
+  /**
+   * @param link the page from which the file is fetched
+   * @param day until when it is there
+   */
+  readonly ownData: (link: string, day: string) => MailText
 }
 
 export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
   en: {
+    identityCode: (code) => ({
+      subject: 'Confirm it’s you on Kingside',
+      paragraphs: [
+        `Your code is ${code}. It’s valid for 15 minutes.`,
+        'If you didn’t request it, someone may be signed in to your account. Sign out your other devices and change your password.',
+      ],
+    }),
+    deletionAsked: (day) => ({
+      subject: 'Your Kingside account will be deleted',
+      paragraphs: [
+        `Your account will be deleted on ${day}. Your games will stay without your name.`,
+        'If you change your mind, or it wasn’t you, sign in before that day. Your account will stay as it was.',
+      ],
+    }),
+    deleted: {
+      subject: 'Your Kingside account was deleted',
+      paragraphs: [
+        'Your account and your personal details were deleted. Your games stay without your name.',
+        'You can create a new account with this address at any time.',
+      ],
+    },
+    ownData: (link, day) => ({
+      subject: 'Your Kingside details are ready',
+      paragraphs: [
+        `You can download them here until ${day}:\n${link}`,
+        'Only you can download the file, while you’re signed in.',
+      ],
+    }),
     activation: (code) => ({
       subject: 'Your Kingside code',
       paragraphs: [
@@ -39,6 +77,22 @@ export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
         'If that wasn’t you, request a new password on the sign-in page right away.',
       ],
     },
+    secondFactor: {
+      on: {
+        subject: 'Two-step sign-in is on',
+        paragraphs: [
+          'From now on, signing in to Kingside asks for a code from your authenticator app. You’ve been signed out on your other devices.',
+          'If that wasn’t you, request a new password on the sign-in page right away and write to our support.',
+        ],
+      },
+      off: {
+        subject: 'Two-step sign-in is off',
+        paragraphs: [
+          'Signing in to Kingside no longer asks for a code.',
+          'If that wasn’t you, change your password right away and turn two-step sign-in on again.',
+        ],
+      },
+    },
     addressTaken: {
       subject: 'Your address has a Kingside account',
       paragraphs: [
@@ -55,6 +109,34 @@ export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
     },
   },
   kz: {
+    identityCode: (code) => ({
+      subject: 'Kingside: бұл сіз екеніңізді растаңыз',
+      paragraphs: [
+        `Сіздің кодыңыз: ${code}. Ол 15 минут бойы жарамды.`,
+        'Егер оны сіз сұрамаған болсаңыз, тіркелгіңізге бөтен адам кірген болуы мүмкін. Басқа құрылғылардан шығып, құпиясөзіңізді өзгертіңіз.',
+      ],
+    }),
+    deletionAsked: (day) => ({
+      subject: 'Kingside тіркелгіңіз жойылады',
+      paragraphs: [
+        `Тіркелгіңіз жойылатын күн: ${day}. Ойындарыңыз атыңызсыз сақталады.`,
+        'Егер ойыңыздан қайтсаңыз немесе бұл сіз болмасаңыз, осы күнге дейін кіріңіз. Тіркелгіңіз бұрынғыдай қалады.',
+      ],
+    }),
+    deleted: {
+      subject: 'Kingside тіркелгіңіз жойылды',
+      paragraphs: [
+        'Тіркелгіңіз бен жеке деректеріңіз жойылды. Ойындарыңыз атыңызсыз сақталады.',
+        'Осы мекенжаймен кез келген уақытта жаңа тіркелгі аша аласыз.',
+      ],
+    },
+    ownData: (link, day) => ({
+      subject: 'Kingside деректеріңіз дайын',
+      paragraphs: [
+        `Оларды осы жерден жүктеп алыңыз:\n${link}`,
+        `Файл сақталатын соңғы күн: ${day}. Оны тек сіз, тіркелгіңізге кіріп тұрып жүктей аласыз.`,
+      ],
+    }),
     activation: (code) => ({
       subject: 'Kingside кодыңыз',
       paragraphs: [
@@ -76,6 +158,22 @@ export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
         'Егер мұны жасаған сіз болмасаңыз, кіру бетінде бірден жаңа құпиясөз сұраңыз.',
       ],
     },
+    secondFactor: {
+      on: {
+        subject: 'Екі қадамды кіру қосылды',
+        paragraphs: [
+          'Енді Kingside тіркелгісіне кіргенде аутентификатор қолданбасындағы код сұралады. Басқа құрылғылардағы сеанстар аяқталды.',
+          'Егер мұны жасаған сіз болмасаңыз, кіру бетінде бірден жаңа құпиясөз сұрап, қолдау қызметіне жазыңыз.',
+        ],
+      },
+      off: {
+        subject: 'Екі қадамды кіру өшірілді',
+        paragraphs: [
+          'Енді Kingside тіркелгісіне кіргенде код сұралмайды.',
+          'Егер мұны жасаған сіз болмасаңыз, құпиясөзіңізді бірден өзгертіп, екі қадамды кіруді қайта қосыңыз.',
+        ],
+      },
+    },
     addressTaken: {
       subject: 'Мекенжайыңызда Kingside тіркелгісі бар',
       paragraphs: [
@@ -92,6 +190,34 @@ export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
     },
   },
   ru: {
+    identityCode: (code) => ({
+      subject: 'Kingside: подтвердите, что это вы',
+      paragraphs: [
+        `Ваш код: ${code}. Он действует 15 минут.`,
+        'Если вы его не запрашивали, возможно, в ваш аккаунт вошёл кто-то другой. Выйдите на других устройствах и смените пароль.',
+      ],
+    }),
+    deletionAsked: (day) => ({
+      subject: 'Ваш аккаунт Kingside будет удалён',
+      paragraphs: [
+        `Ваш аккаунт будет удалён ${day}. Ваши партии останутся без вашего имени.`,
+        'Если вы передумаете или это были не вы, войдите до этого дня: аккаунт останется прежним.',
+      ],
+    }),
+    deleted: {
+      subject: 'Ваш аккаунт Kingside удалён',
+      paragraphs: [
+        'Ваш аккаунт и личные данные удалены. Ваши партии остались без вашего имени.',
+        'С этим адресом можно в любое время создать новый аккаунт.',
+      ],
+    },
+    ownData: (link, day) => ({
+      subject: 'Ваши данные с Kingside готовы',
+      paragraphs: [
+        `Их можно скачать здесь до ${day}:\n${link}`,
+        'Скачать файл можете только вы, войдя в аккаунт.',
+      ],
+    }),
     activation: (code) => ({
       subject: 'Ваш код для Kingside',
       paragraphs: [
@@ -112,6 +238,22 @@ export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
         'Ваш пароль изменён, а сеансы на других устройствах завершены.',
         'Если это были не вы, сразу запросите новый пароль на странице входа.',
       ],
+    },
+    secondFactor: {
+      on: {
+        subject: 'Двухэтапный вход включён',
+        paragraphs: [
+          'Теперь при входе на Kingside нужен код из приложения-аутентификатора. Сеансы на других устройствах завершены.',
+          'Если это были не вы, сразу запросите новый пароль на странице входа и напишите в поддержку.',
+        ],
+      },
+      off: {
+        subject: 'Двухэтапный вход выключен',
+        paragraphs: [
+          'При входе на Kingside код больше не нужен.',
+          'Если это были не вы, сразу смените пароль и снова включите двухэтапный вход.',
+        ],
+      },
     },
     addressTaken: {
       subject: 'У вашего адреса есть аккаунт Kingside',

@@ -3,6 +3,10 @@ import { type Locale, locales } from '@kingside/api'
 import {
   activationMail,
   addressTakenMail,
+  deletedMail,
+  deletionAskedMail,
+  identityCodeMail,
+  ownDataMail,
   passwordChangedMail,
   resetMail,
   tokenReusedMail,
@@ -17,6 +21,10 @@ const mailsIn = (language: Locale) => ({
   passwordChanged: passwordChangedMail({ to, language }),
   tokenReused: tokenReusedMail({ to, language }),
   addressTaken: addressTakenMail({ to, language }),
+  identityCode: identityCodeMail({ to, language }, '123456'),
+  deletionAsked: deletionAskedMail({ to, language }, new Date('2026-02-14T12:00:00Z')),
+  deleted: deletedMail({ to, language }),
+  ownData: ownDataMail({ to, language }, link, new Date('2026-02-14T12:00:00Z')),
 })
 
 /** Letters that no other of the three languages has. */

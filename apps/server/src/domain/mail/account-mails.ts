@@ -1,4 +1,4 @@
-import type { Locale } from '@kingside/api'
+import { type Locale, languageTag } from '@kingside/api'
 import { accountMailTexts, type MailText } from './account-mail-texts.ts'
 import type { Mail } from './mailer.ts'
 
@@ -10,7 +10,8 @@ export interface Reader {
 
 const signature = 'Kingside'
 
-const mail = ({ to, language }: Reader, { subject, paragraphs }: MailText): Mail => ({
+/** A mail out of its words, with the signature. */
+export const mail = ({ to, language }: Reader, { subject, paragraphs }: MailText): Mail => ({
   to,
   language,
   subject,
@@ -30,6 +31,27 @@ export const passwordChangedMail = (reader: Reader): Mail =>
 /** To the owner of an address that somebody wanted to add to another account. */
 export const addressTakenMail = (reader: Reader): Mail =>
   mail(reader, accountMailTexts[reader.language].addressTaken)
+
+export const secondFactorMail = (reader: Reader, change: 'on' | 'off'): Mail =>
+  mail(reader, accountMailTexts[reader.language].secondFactor[change])
+
+/** A code by which somebody who is signed in proves to be the owner of the address. */
+export const identityCodeMail = (reader: Reader, code: string): Mail =>
+  mail(reader, accountMailTexts[reader.language].identityCode(code))
+
+export const deletionAskedMail = (reader: Reader, closesAt: Date): Mail =>
+  mail(reader, accountMailTexts[reader.language].deletionAsked(day(reader.language, closesAt)))
+
+export const deletedMail = (reader: Reader): Mail =>
+  mail(reader, accountMailTexts[reader.language].deleted)
+
+/** @param link the page from which the file is fetched */
+export const ownDataMail = (reader: Reader, link: string, expiresAt: Date): Mail =>
+  mail(reader, accountMailTexts[reader.language].ownData(link, day(reader.language, expiresAt)))
+
+/** Without a time: the days of everybody's calendars are near enough. */
+const day = (language: Locale, at: Date) =>
+  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
 export const tokenReusedMail = (reader: Reader): Mail =>
   mail(reader, accountMailTexts[reader.language].tokenReused)

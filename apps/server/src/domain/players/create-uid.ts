@@ -4,3 +4,8 @@ import { randomBytes } from 'node:crypto'
 export function createUid(): string {
   return randomBytes(24).toString('base64url')
 }
+
+/** Creates the id of a file: 128 random bits as 22 characters of base64url. */
+export function createFileId(): string {
+  return randomBytes(16).toString('base64url')
+}

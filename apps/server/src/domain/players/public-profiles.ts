@@ -9,7 +9,7 @@ export interface FoundPlayer {
 
 /** What everybody may know of players. */
 export interface PublicProfiles {
-  /** Null when nobody has this uid. @param at whether Pro holds then */
+  /** Null when nobody has this uid, and for players of relayed games. @param at whether Pro holds then */
   readonly find: (uid: string, at: Date) => Promise<PublicProfile | null>
   /** Members whose names have each of the words, with one of their ratings; those that begin with the whole come first. */
   readonly search: (asked: {

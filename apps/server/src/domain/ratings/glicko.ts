@@ -61,6 +61,10 @@ function rested(rating: Rating, ms: number): Rating {
   return { ...rating, deviation: Math.min(newRating.deviation, grown) }
 }
 
+/** The deviation that a rating has at a moment, after its last game: it grows while the player rests. */
+export const deviationAt = (rating: Rating, playedAt: Date, at: Date): number =>
+  rested(rating, at.getTime() - playedAt.getTime()).deviation
+
 const withoutPeriod = (deviation: number, volatility: number): number =>
   Math.sqrt(Math.max(1, deviation ** 2 - (volatility * scale) ** 2))
 

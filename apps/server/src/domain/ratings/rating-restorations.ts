@@ -13,7 +13,7 @@ export interface Restored {
 export interface RatingRestorations {
   /**
    * Gives back the points that others lost to a player in rated games since a moment, once for each game, and keeps a
-   * notification for each of them: all of it or nothing.
+   * notification for each of them; the cheat's arena titles are withdrawn. All of it or nothing.
    */
   readonly restore: (cheatId: number, since: Date, at: Date) => Promise<readonly Restored[]>
 }

@@ -112,6 +112,7 @@ function misconductOf(game: FinishedGame): Sides<Misconduct | null> {
     case 'resignation':
     case 'error':
     case 'finished-by-system':
+    case 'relayed':
       return both(null)
     default:
       return end.reason satisfies never

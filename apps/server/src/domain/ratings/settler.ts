@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { FinishedGame } from '../games/game-store.ts'
 import type { Sides } from '../games/game.types.ts'
+import type { AwardedTitle } from '../titles/title-store.ts'
 import { type KeptRating, type Settlement, settlementOf } from './settlement.ts'
 
 /** Decides in the middle of the transaction, from what it has read. */
@@ -8,7 +9,12 @@ export type Settle = (game: FinishedGame, ratings: Sides<KeptRating | null>) => 
 
 /** What became of a game that was to be settled. */
 export type Settled =
-  | { readonly status: 'settled'; readonly settlement: Settlement }
+  | {
+      readonly status: 'settled'
+      readonly settlement: Settlement
+      /** Titles that its players were given. */
+      readonly awarded: readonly AwardedTitle[]
+    }
   /** Ratings are public, so a game whose end viewers don't know yet waits until they do. */
   | { readonly status: 'later'; readonly at: Date }
   /** It is settled, or not over, or not there. */
@@ -29,6 +35,8 @@ export interface SettlerDeps {
   readonly clock: Pick<Clock, 'now' | 'after'>
   /** A game that had to wait is to be settled now. */
   readonly onDue: (gameId: string) => void
+  /** Players were given titles, and are to be told. */
+  readonly onAwarded: (awarded: readonly AwardedTitle[]) => void
   /** A game that a person should look at. */
   readonly onReview: (gameId: string, why: string) => void
   readonly onFailure: (event: string, error: unknown) => void
@@ -44,7 +52,14 @@ export interface Settler {
 }
 
 /** Brings ratings and counters up to date with games that are over, each game once (R81). */
-export function createSettler({ store, clock, onDue, onReview, onFailure }: SettlerDeps): Settler {
+export function createSettler({
+  store,
+  clock,
+  onDue,
+  onAwarded,
+  onReview,
+  onFailure,
+}: SettlerDeps): Settler {
   const stops = new Map<string, () => void>()
   const settleLater = (gameId: string, at: Date) => {
     stops.get(gameId)?.()
@@ -61,6 +76,7 @@ export function createSettler({ store, clock, onDue, onReview, onFailure }: Sett
       switch (settled.status) {
         case 'settled': {
           const { review } = settled.settlement
+          if (settled.awarded.length > 0) onAwarded(settled.awarded)
           return review === null ? undefined : onReview(gameId, review)
         }
         case 'later':

@@ -1,4 +1,5 @@
 import type { Locale } from '@kingside/api'
+import type { NewAct } from '../operation/operator-acts.ts'
 
 /** What somebody wrote to the operator. */
 export interface NewSupportMessage {
@@ -26,7 +27,9 @@ export interface SupportMessages {
   readonly list: (
     limit: number,
     offset: number,
+    /** In which it is written. @default all */
+    language?: Locale,
   ) => Promise<{ readonly count: number; readonly messages: readonly SupportMessage[] }>
   /** @returns whether there was one with this id */
-  readonly remove: (id: number) => Promise<boolean>
+  readonly remove: (id: number, at: Date, act: NewAct) => Promise<boolean>
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@kingside/api'
 import type { TournamentSystem } from '@kingside/api/facts'
+import type { TitleFacts } from '../titles/title-store.ts'
 import type { PlayerTitle } from './tournament.ts'
 
 export const certificateFormats = ['pdf', 'image'] as const
@@ -15,6 +16,7 @@ export interface CertificateId {
 
 /** What a certificate says. */
 export interface CertificateFacts {
+  readonly kind: 'tournament'
   readonly tournament: string
   readonly system: TournamentSystem
   /** Such as `3+2`. */
@@ -32,6 +34,6 @@ export interface CertificateFacts {
 
 /** Draws a certificate as a file: a PDF, or a PNG. */
 export type DrawCertificate = (
-  facts: CertificateFacts,
+  facts: CertificateFacts | TitleFacts,
   which: Pick<CertificateId, 'language' | 'format'>,
 ) => Promise<Buffer>

@@ -40,7 +40,7 @@ const member: JoinPerson = {
   birthDate: null,
   country: null,
   gender: null,
-  title: null,
+  titles: [],
   rating: null,
   isClubMember: false,
   isInvited: false,
@@ -126,8 +126,8 @@ const cases: readonly Case[] = [
   {
     limit: 'title_not_allowed',
     tournament: { allowedTitles: ['WGM', 'WIM'] },
-    person: { title: 'FM' },
-    cure: { person: { title: 'WIM' } },
+    person: { titles: ['FM', 'AFM'] },
+    cure: { person: { titles: ['WIM', 'AFM'] } },
   },
   {
     limit: 'rating_too_low',

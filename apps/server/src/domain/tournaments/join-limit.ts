@@ -49,7 +49,8 @@ export interface JoinPerson {
   readonly birthDate: string | null
   readonly country: { readonly code: string; readonly region: string | null } | null
   readonly gender: 'female' | 'male' | null
-  readonly title: string | null
+  /** Of the federation and of its online arena. */
+  readonly titles: readonly string[]
   /** In the tournament's family and board type; null where there is none. */
   readonly rating: number | null
   readonly isClubMember: boolean
@@ -135,8 +136,8 @@ const rules: readonly Rule[] = [
     if (gender === null) return 'gender_not_set_error'
     return gender === allowedGender ? null : 'gender_not_allowed'
   },
-  ({ allowedTitles }, { title }) =>
-    allowedTitles.length === 0 || (title !== null && allowedTitles.includes(title))
+  ({ allowedTitles }, { titles }) =>
+    allowedTitles.length === 0 || allowedTitles.some((title) => titles.includes(title))
       ? null
       : 'title_not_allowed',
   ({ ratingMin, ratingMax, ratingType }, person) => {

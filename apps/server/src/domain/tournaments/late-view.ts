@@ -9,11 +9,18 @@ const knownAheadMs = 5_000
  * takes part or runs it is in the hall.
  */
 export function shownMoment(
-  { rules, entry, isStaff }: Pick<TournamentRecord, 'rules' | 'entry' | 'isStaff'>,
+  {
+    rules,
+    entry,
+    isStaff,
+    isBroadcast,
+  }: Pick<TournamentRecord, 'rules' | 'entry' | 'isStaff' | 'isBroadcast'>,
   now: Date,
 ): Date | null {
   const delayMs = rules.viewerDelaySeconds * 1000
-  const isInside = isStaff || (entry !== null && entry.status !== 'left')
+  // Whoever signs up for a broadcast plays no game here that shows the present anyway.
+  const isPlayer = !isBroadcast && entry !== null && entry.status !== 'left'
+  const isInside = isStaff || isPlayer
   return delayMs === 0 || isInside ? null : new Date(now.getTime() - delayMs)
 }
 

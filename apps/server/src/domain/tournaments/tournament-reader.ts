@@ -195,6 +195,12 @@ export interface TournamentReader {
     playerId: number,
     stages: readonly Stage[],
   ) => Promise<readonly TournamentRecord[]>
+  /** Those that another player takes part in and that are not over, by their start, as `readBy` may know of them. */
+  readonly listOf: (
+    playerId: number,
+    page: { readonly limit: number; readonly offset: number },
+    readBy: number | null,
+  ) => Promise<{ readonly count: number; readonly tournaments: readonly TournamentRecord[] }>
   /**
    * @param page `after` is the `next` of the page before, in place of the offset: of rows that stay as they are none is
    * missed or told twice, though others pass them

@@ -1,18 +1,43 @@
 import type { Route } from '../../bind.ts'
 import { activationCode, verifyActivationCode } from './activation.ts'
-import type { AccountDeps } from './deps.ts'
+import { confirmIdentity, getConfirmation, sendConfirmationCode } from './confirmation.ts'
+import type { AccountDeps, OwnDataRoutes } from './deps.ts'
 import { searchFederationPlayers } from './federation-players.ts'
+import type { FileRouteDeps } from '../files/index.ts'
+import {
+  createVerification,
+  getSessionUrl,
+  getVerification,
+  listIdentitySessions,
+  listVerifications,
+  submitFide,
+  updateVerification,
+} from './fide.ts'
 import { getNotification, listNotifications, markNotificationRead } from './notifications.ts'
+import { askForDeletion, askForOwnData, getOwnData } from './own-data.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+  startPasskey,
+  startPasskeyConfirmation,
+  startPasskeySignIn,
+} from './passkeys.ts'
 import { changePassword, confirmPasswordReset, requestPasswordReset } from './passwords.ts'
 import { getProfile, getRatings, getUid, requestFreeAccount, updateProfile } from './profile.ts'
 import { getPublicProfile, searchPlayers } from './public-profiles.ts'
 import { checkEmail, register, sendActivationCode, simpleAuthCode } from './registration.ts'
 import { sendPing, type SendPingDeps } from './send-ping.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { logout, logoutEverywhere, refresh } from './session.ts'
+import { finishSecondFactor, secondFactorRoutes } from './second-factor.ts'
 import { login } from './sign-in.ts'
 import { finishSocial } from './social-finish.ts'
+import { getTitleProgress, listOwnTitleCertificates, listTitleCertificates } from './titles.ts'
 
-export interface AccountRouteDeps extends SendPingDeps, AccountDeps {}
+export interface AccountRouteDeps extends SendPingDeps, AccountDeps, FileRouteDeps {}
 
 /** Accounts, profile, notifications and rewards. */
 export const accountRoutes = (deps: AccountRouteDeps): readonly Route[] => [
@@ -23,6 +48,8 @@ export const accountRoutes = (deps: AccountRouteDeps): readonly Route[] => [
     logout,
     logoutEverywhere,
     finishSocial,
+    finishSecondFactor,
+    ...secondFactorRoutes,
     checkEmail,
     register,
     simpleAuthCode,
@@ -32,6 +59,20 @@ export const accountRoutes = (deps: AccountRouteDeps): readonly Route[] => [
     requestPasswordReset,
     confirmPasswordReset,
     changePassword,
+    listSessions,
+    endSession,
+    endOtherSessions,
+    startPasskeySignIn,
+    signInByPasskey,
+    listPasskeys,
+    startPasskey,
+    addPasskey,
+    renamePasskey,
+    removePasskey,
+    startPasskeyConfirmation,
+    getConfirmation,
+    confirmIdentity,
+    sendConfirmationCode,
     getUid,
     getProfile,
     updateProfile,
@@ -41,7 +82,21 @@ export const accountRoutes = (deps: AccountRouteDeps): readonly Route[] => [
     getNotification,
     markNotificationRead,
     searchFederationPlayers,
+    submitFide,
+    getSessionUrl,
+    listIdentitySessions,
+    listVerifications,
+    getVerification,
+    createVerification,
+    updateVerification,
     searchPlayers,
     getPublicProfile,
+    getTitleProgress,
+    listOwnTitleCertificates,
+    listTitleCertificates,
   ].map((route) => route(deps)),
+  ...(deps.ownData ? endRoutes(deps, deps.ownData) : []),
 ]
+
+const endRoutes = (deps: AccountDeps, ownData: OwnDataRoutes): readonly Route[] =>
+  [getOwnData, askForOwnData, askForDeletion].map((route) => route(deps, ownData))

@@ -79,7 +79,7 @@ describe('the profile', () => {
     accounts.wait(5 * 60_000)
     expect((await member.call('GET', 'me/')).body).toMatchObject({
       access_level: 1,
-      recurring_purchase: null,
+      recurring_purchase: { kind: 'gift', status: 'ended' },
     })
   })
 

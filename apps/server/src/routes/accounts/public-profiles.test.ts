@@ -38,19 +38,16 @@ describe('a public profile', () => {
     expect(pro.body).toMatchObject({ access_level: 2 })
   })
 
-  it('is there for visitors, who have no name, and for nobody else', async () => {
+  it('tells of somebody without an account that there is one, and nothing else', async () => {
     const accounts = await testAccounts(database())
     const visitor = accounts.browser()
     await visitor.call('POST', 'ping/')
-    const uid = await uidOf(visitor)
-    expect(await visitor.call('GET', `online/players/${uid}/profile/`)).toMatchObject({
+    const profileOf = (uid: string) => visitor.call('GET', `online/players/${uid}/profile/`)
+    expect(await profileOf(await uidOf(visitor))).toMatchObject({
       status: 200,
-      body: { uid, full_name: '', is_deleted: false, access_level: 1 },
+      body: { kind: 'visitor', full_name: '', access_level: 1, country: null, gender: null },
     })
-    expect(await visitor.call('GET', 'online/players/nobody/profile/')).toMatchObject({
-      status: 404,
-      body: { code: 'not_found' },
-    })
+    expect(await profileOf('nobody')).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
   it('of a closed account keeps the name to itself', async () => {

@@ -244,6 +244,7 @@ describe('S-04: older tokens are refused at once, and open sockets hear of it', 
       until,
       isCheating: false,
       language: 'en',
+      operator: 'token',
     })
     const told = { code: 'player_banned', detail: expect.stringContaining('February 3, 2026') }
     // As often as somebody asks: nothing goes on by it.
@@ -268,6 +269,7 @@ describe('S-04: older tokens are refused at once, and open sockets hear of it', 
       until,
       isCheating: false,
       language: 'en',
+      operator: 'token',
     })
     expect(ended).toHaveLength(2)
     expect(await statusOfMe(here)).toBe(401)
@@ -336,6 +338,7 @@ describe('S-08: what an account is', () => {
       until: null,
       isCheating: false,
       language: 'en',
+      operator: 'token',
     } as const
     await testBans(accounts).ban(ban)
     const withWrong = await Promise.all(

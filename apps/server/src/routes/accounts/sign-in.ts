@@ -7,7 +7,7 @@ import { signIn } from '../../domain/accounts/sign-in.ts'
 import { accountLimits } from '../../domain/limits/limits.ts'
 import { spend } from '../../limit.ts'
 import type { AccountDeps } from './deps.ts'
-import { answerSignIn } from './sign-in-answer.ts'
+import { answerFirstStep } from './sign-in-answer.ts'
 
 export function login({ account, limiter, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.login, async ({ body, context }) => {
@@ -30,6 +30,6 @@ export function login({ account, limiter, publicOrigin }: AccountDeps): Route {
     if (result.status === 'refused' && device === null) {
       await limiter.take(accountLimits.passwordByAddress, address)
     }
-    return answerSignIn(context, result, account, publicOrigin)
+    return answerFirstStep(context, result, account, publicOrigin)
   })
 }

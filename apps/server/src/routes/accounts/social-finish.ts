@@ -8,7 +8,7 @@ import { languageOf } from '../../request-language.ts'
 import { readSocialCookie, writeSocialCookie } from '../../social/social-cookie.ts'
 import { visitorOf } from './claim.ts'
 import type { AccountDeps } from './deps.ts'
-import { answerSignIn } from './sign-in-answer.ts'
+import { answerFirstStep } from './sign-in-answer.ts'
 import { errorTexts } from './words.ts'
 
 export function finishSocial({ account, limiter, publicOrigin }: AccountDeps): Route {
@@ -27,6 +27,6 @@ export function finishSocial({ account, limiter, publicOrigin }: AccountDeps): R
     if (result.status === 'banned-domain') {
       return fail('email_domain_is_banned', errorTexts.email_domain_is_banned)
     }
-    return answerSignIn(context, result, account, publicOrigin)
+    return answerFirstStep(context, result, account, publicOrigin)
   })
 }

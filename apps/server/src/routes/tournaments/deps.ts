@@ -2,6 +2,7 @@ import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../domain/clock.ts'
 import type { CalendarStore } from '../../domain/tournaments/calendar-store.ts'
+import type { Relay } from '../../domain/tournaments/relay.ts'
 import type { FileStore } from '../../domain/tournaments/file-store.ts'
 import type { Organising } from '../../domain/tournaments/organising.ts'
 import type { Entries } from '../../domain/tournaments/entries.ts'
@@ -18,6 +19,7 @@ export interface TournamentRouteDeps {
   readonly organising: Organising
   readonly files: FileStore
   readonly calendars: CalendarStore
+  readonly relay: Relay
   readonly clock: Pick<Clock, 'now'>
 }
 

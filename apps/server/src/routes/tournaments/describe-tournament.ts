@@ -1,5 +1,5 @@
 import { countries, type Tournament } from '@kingside/api'
-import type { AdminState } from '@kingside/api/facts'
+import { type AdminState, entryCurrency, entryPriceId } from '@kingside/api/facts'
 import type { Refusal } from '../../domain/tournaments/join-limit.ts'
 import type { TournamentRecord } from '../../domain/tournaments/tournament-reader.ts'
 
@@ -95,8 +95,14 @@ export function describeTournament(
     rating_min: limits.ratingMin,
     rating_max: limits.ratingMax,
     community_members_only: limits.isForClubMembers,
-    // The price comes with the payments.
-    entry_price: null,
+    entry_price:
+      tournament.entryFeeCents === 0
+        ? null
+        : {
+            id: entryPriceId(tournament.id),
+            amount_cents: tournament.entryFeeCents,
+            currency: entryCurrency,
+          },
     ready_for_arena:
       isBreaking(tournament) && (entry?.status === 'joined' || entry?.status === 'on-hold')
         ? entry.status === 'joined'

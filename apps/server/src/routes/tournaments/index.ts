@@ -11,6 +11,8 @@ import { teamRoutes } from './teams.ts'
 
 export { calendarApp } from './calendar.ts'
 export { contactRoutes } from './contact.ts'
+export { relayRoutes, renewToken } from './relay.ts'
+export { finishBroadcast } from './running.ts'
 export { filesApp } from './files.ts'
 export type { TournamentRouteDeps } from './deps.ts'
 

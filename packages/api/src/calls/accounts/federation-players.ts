@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
+import { federationPlayerStatuses } from '../../facts/fide.ts'
 
 /** A player of the federation's list. */
 export const federationPlayer = z.object({
@@ -11,7 +12,7 @@ export const federationPlayer = z.object({
   /** A title such as `GM`; null without a title. */
   title: z.nullable(z.string()),
   /** Whether the id can be connected to an account: `assigned` belongs to another user. */
-  status: z.enum(['free', 'assigned', 'banned']),
+  status: z.enum(federationPlayerStatuses),
 })
 export type FederationPlayer = z.output<typeof federationPlayer>
 

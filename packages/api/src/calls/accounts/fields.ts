@@ -31,3 +31,6 @@ export const pageQuery = {
 /** One page of a list; `count` is the number of entries on all pages. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ count: z.int().check(z.nonnegative()), results: z.readonly(z.array(item)) })
+
+/** The id of a file that the user has uploaded. */
+export const fileId = z.string().check(z.minLength(1), z.maxLength(64))

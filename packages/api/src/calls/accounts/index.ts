@@ -20,7 +20,7 @@ import {
 import { getNotification, listNotifications, markNotificationRead } from './notifications.ts'
 import { changePassword, confirmPasswordReset, requestPasswordReset } from './passwords.ts'
 import { sendPing } from './ping.ts'
-import { listSpecialPlans } from './plans.ts'
+import { listPlans, listSpecialPlans } from './plans.ts'
 import { requestFreeAccount, submitFide, updateProfile } from './profile-change.ts'
 import { getProfile, getUid } from './profile.ts'
 import { getRatings, getTitleProgress, listTitleCertificates } from './ratings.ts'
@@ -32,6 +32,27 @@ import {
   simpleAuthCode,
   verifyActivationCode,
 } from './registration.ts'
+import { confirmIdentity, getConfirmation, sendConfirmationCode } from './confirmation.ts'
+import { askForDeletion, askForOwnData, getOwnData } from './own-data.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+  startPasskey,
+  startPasskeyConfirmation,
+  startPasskeySignIn,
+} from './passkeys.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  finishSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from './second-factor.ts'
 import { finishSocial, login, logout, logoutEverywhere, refresh } from './sign-in.ts'
 import { sendReport } from './reports.ts'
 import { writeToSupport } from './support.ts'
@@ -48,6 +69,29 @@ export const accountCalls = {
     titleProgress: getTitleProgress,
     titleCertificates: listTitleCertificates,
     submitFide,
+    confirmation: {
+      get: getConfirmation,
+      confirm: confirmIdentity,
+      sendCode: sendConfirmationCode,
+      startPasskey: startPasskeyConfirmation,
+    },
+    passkeys: {
+      list: listPasskeys,
+      start: startPasskey,
+      add: addPasskey,
+      rename: renamePasskey,
+      remove: removePasskey,
+    },
+    data: { get: getOwnData, ask: askForOwnData },
+    askForDeletion,
+    sessions: { list: listSessions, end: endSession, endOthers: endOtherSessions },
+  },
+  secondFactor: {
+    get: getSecondFactor,
+    begin: beginSecondFactor,
+    confirm: confirmSecondFactor,
+    renewCodes: renewRecoveryCodes,
+    turnOff: turnOffSecondFactor,
   },
   notifications: {
     list: listNotifications,
@@ -60,6 +104,8 @@ export const accountCalls = {
     logout,
     logoutEverywhere,
     social: { finish: finishSocial },
+    secondFactor: finishSecondFactor,
+    passkey: { start: startPasskeySignIn, signIn: signInByPasskey },
     checkEmail,
     register,
     activation: { send: sendActivationCode, verify: verifyActivationCode },
@@ -89,7 +135,7 @@ export const accountCalls = {
     inventory: listInventory,
     activateItem,
   },
-  plans: { special: listSpecialPlans },
+  plans: { list: listPlans, special: listSpecialPlans },
   support: { write: writeToSupport },
   reports: { send: sendReport },
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { genders } from '../../facts/accounts.ts'
+import { fideIdStatuses } from '../../facts/fide.ts'
+import {
+  membershipKinds,
+  paymentMethods,
+  planPeriods,
+  purchaseStatuses,
+} from '../../facts/payments.ts'
 import { countryId, dateText, dateTime, members } from './fields.ts'
 
 /** 0 unauthorized, 1 free, 2 Pro. */
@@ -17,7 +24,11 @@ export const userProfile = z.object({
   access_level: accessLevel,
   fide_id: z.nullable(z.int()),
   /** 0 not verified, 1 on check, 2 verified. */
-  fide_verified_status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  fide_verified_status: z.literal([0, 1, 2]),
+  /** What is shown of it: the same, and whether the newest request was rejected. */
+  fide_status: z.enum(fideIdStatuses),
+  /** Since when the FIDE ID is verified; null until then. */
+  fide_verified_at: z.nullable(dateTime),
   country: z.nullable(countryId),
   free_account_requested: z.boolean(),
   gamification_consent: z.boolean(),
@@ -25,6 +36,8 @@ export const userProfile = z.object({
   birth_date: z.nullable(dateText),
   /** Null until the user states it; tournaments for one gender need it. */
   gender: z.nullable(z.enum(genders)),
+  /** The address of the picture; null is none. */
+  avatar: z.nullable(z.string()),
   player: z.nullable(
     z.object({
       player_id: z.int(),
@@ -35,9 +48,18 @@ export const userProfile = z.object({
   /** `status` is "active" while a Pro membership is valid. */
   recurring_purchase: z.nullable(
     z.object({
-      status: z.string(),
+      id: z.string(),
+      kind: z.enum(membershipKinds),
+      status: z.enum(purchaseStatuses),
+      period: z.enum(planPeriods),
+      method: z.enum(paymentMethods),
+      /** When it ends or is renewed; null for a membership for life. */
       valid_to: z.nullable(dateTime),
+      /** Null while the provider works on a change. */
       cancel_at_period_end: z.nullable(z.boolean()),
+      cancelled_at: z.nullable(dateTime),
+      /** Months that were given or won and begin when the paid time ends. */
+      free_months: z.int().check(z.nonnegative()),
     }),
   ),
   /** Whether there is a password to change; an account of a social sign-in may have none. */
@@ -53,12 +75,15 @@ export const exampleProfile = {
   access_level: 1,
   fide_id: null,
   fide_verified_status: 0,
+  fide_status: 'not_connected',
+  fide_verified_at: null,
   country: null,
   free_account_requested: false,
   gamification_consent: false,
   receive_newsletters: true,
   birth_date: '1998-04-12',
   gender: 'female',
+  avatar: null,
   player: { player_id: 7, fide_title: null, foa_title: null },
   recurring_purchase: null,
   has_password: true,

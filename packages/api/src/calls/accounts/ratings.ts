@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
+import { arenaTitles, titleBoardTypes } from '../../facts/titles.ts'
 import { members } from './fields.ts'
 
 const rating = z.int().check(z.nonnegative())
@@ -49,12 +50,13 @@ export const getTitleProgress = defineCall({
   id: 'me.titleProgress',
   method: 'GET',
   path: 'me/title-progress/',
-  summary: 'Answers with how far the user is on the way to each online title.',
+  summary:
+    'Answers with how far the user is on the way to each online title above the one held, by the last FOA-rated games.',
   response: z.readonly(
     z.array(
       z.object({
-        title: z.string(),
-        board_type: z.enum(['bullet', 'blitz', 'rapid']),
+        title: z.enum(arenaTitles),
+        board_type: z.enum(titleBoardTypes),
         games_played: z.int().check(z.nonnegative()),
         games_required: z.int().check(z.positive()),
         performance: z.nullable(z.int().check(z.nonnegative())),
@@ -66,12 +68,28 @@ export const getTitleProgress = defineCall({
   roles: members,
   example: [
     {
-      title: 'ACM',
+      title: 'AFM',
+      board_type: 'bullet',
+      games_played: 0,
+      games_required: 150,
+      performance: null,
+      performance_required: 1400,
+    },
+    {
+      title: 'AFM',
       board_type: 'blitz',
-      games_played: 12,
+      games_played: 100,
       games_required: 100,
-      performance: 1080,
-      performance_required: 1100,
+      performance: 1244,
+      performance_required: 1400,
+    },
+    {
+      title: 'AFM',
+      board_type: 'rapid',
+      games_played: 12,
+      games_required: 50,
+      performance: 1417,
+      performance_required: 1400,
     },
   ],
 })
@@ -82,6 +100,7 @@ export const listTitleCertificates = defineCall({
   path: 'me/title-certificates/',
   summary: "Answers with the addresses of the certificates of the user's titles.",
   response: z.object({
+    /** Each by its title, lowest first: `/files/titles/ACM-….pdf`. */
     pdf: z.readonly(z.array(z.string())),
     png: z.readonly(z.array(z.string())),
     /** The address of one file with all of them. */
@@ -90,8 +109,8 @@ export const listTitleCertificates = defineCall({
   errors: [],
   roles: members,
   example: {
-    pdf: ['/files/certificates/acm-blitz.pdf'],
-    png: ['/files/certificates/acm-blitz.png'],
-    zip: null,
+    pdf: ['/files/titles/ACM-k3Jd82hsLq0aXw7P-en.pdf'],
+    png: ['/files/titles/ACM-k3Jd82hsLq0aXw7P-en.png'],
+    zip: '/files/titles/pQ3vYk1mT8xWc2Za-en.zip',
   },
 })

@@ -12,6 +12,21 @@ export const signedIn = z.object({
 })
 export type SignedIn = z.output<typeof signedIn>
 
+/** The account has a second factor: `auth.secondFactor` finishes the sign-in by this ticket and a code. */
+export const secondFactorNeeded = z.object({
+  second_factor: z.object({
+    /** Counts once, for as long as `expires_in`. */
+    ticket: z.string(),
+    /** In seconds. */
+    expires_in: z.int().check(z.positive()),
+  }),
+})
+export type SecondFactorNeeded = z.output<typeof secondFactorNeeded>
+
+/** How a sign-in is answered that was not refused. */
+const signInAnswer = z.union([signedIn, secondFactorNeeded])
+export type SignInAnswer = z.output<typeof signInAnswer>
+
 /** For examples and mocks; no server accepts it. */
 export const exampleSignedIn = { access_token: 'header.claims.signature', expires_in: 900 } as const
 
@@ -21,7 +36,7 @@ export const login = defineCall({
   path: 'accounts/auth/login/',
   summary: 'Signs in by e-mail and password.',
   body: z.object({ email: emailText, password: passwordText }),
-  response: signedIn,
+  response: signInAnswer,
   errors: ['invalid_credentials', 'not_verified', 'player_banned'],
   // In a game this code is a 403; at sign-in it is a 401, because nobody is signed in.
   statuses: { player_banned: 401 },
@@ -86,7 +101,7 @@ export const finishSocial = defineCall({
     code: z.string().check(z.minLength(1), z.maxLength(2048)),
     state: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
-  response: signedIn,
+  response: signInAnswer,
   errors: ['social_failed', 'email_domain_is_banned', 'player_banned'],
   statuses: { player_banned: 401 },
   roles: everyone,

@@ -114,6 +114,8 @@ export const namedErrors = [
   ...createErrors,
   'no_opponent',
   'opponent_must_have_pro',
+  'opponent_not_available',
+  'opponent_blocked',
   'start_out_of_range',
 ] as const
 
@@ -124,6 +126,8 @@ export const acceptErrors = [
   'own_challenge',
   'owner_disconnected',
   'opponent_must_have_pro',
+  'opponent_not_available',
+  'opponent_blocked',
 ] as const
 
 /** Why an invite can't be accepted. */

@@ -4,7 +4,13 @@ import { gameId } from '../../realtime/game-id.ts'
 import { idOrSlug } from './fields.ts'
 
 import { members } from './members.ts'
-import { priceId, providerPage, providerPageExample, returnUrl } from './payment-fields.ts'
+import {
+  couponCode,
+  priceId,
+  providerPage,
+  providerPageExample,
+  returnUrl,
+} from './payment-fields.ts'
 import { joinLimits } from '../../facts/errors/tournaments.ts'
 
 const returns = { success_url: returnUrl, cancel_url: returnUrl }
@@ -24,7 +30,7 @@ export const openAnalysisCheckout = defineCall({
     ...returns,
   }),
   response: providerPage,
-  errors: ['not_found', ...sessionErrors],
+  errors: ['not_found', 'order_exists', ...sessionErrors],
   roles: members,
   example: providerPageExample,
 })
@@ -35,11 +41,19 @@ export const openSubscriptionCheckout = defineCall({
   path: 'payments-v2/get-checkout-session-url/subscription/:priceId/',
   summary: "Opens the provider's page that sells a Pro plan.",
   params: z.object({ priceId }),
-  body: z.object(returns),
-  response: providerPage,
-  errors: ['already_pro', ...sessionErrors],
+  body: z.object({
+    ...returns,
+    coupon: z.optional(couponCode),
+    /** The e-mail address of whom the plan is a gift for. */
+    gift_for: z.optional(z.email().check(z.maxLength(254))),
+  }),
+  response: z.extend(providerPage, {
+    /** The order that the page is for, as `orders.list` tells of it. */
+    order_id: z.string(),
+  }),
+  errors: ['already_pro', 'coupon_unknown', 'coupon_expired', ...sessionErrors],
   roles: members,
-  example: providerPageExample,
+  example: { ...providerPageExample, order_id: 'order-0001' },
 })
 
 export const openTournamentCheckout = defineCall({

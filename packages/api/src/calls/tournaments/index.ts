@@ -45,8 +45,17 @@ import {
   listParticipants,
   removeParticipant,
 } from './participants.ts'
+import {
+  getGift,
+  getPayLink,
+  listOrders,
+  makePayLink,
+  openPayLinkCheckout,
+  redeemGift,
+} from './gifts.ts'
 import { changeCard, chargePlan, chargeProduct, checkCoupon, giftPlan } from './payments.ts'
 import {
+  getHeadToHead,
   getOnline,
   getProfile,
   getRatings,
@@ -58,6 +67,7 @@ import {
   listTitleCertificates,
   searchPlayers,
 } from './profiles.ts'
+import { dropRelayToken, getRelayToken, pushRelay, renewRelayToken } from './relay.ts'
 import { getMyBoard, listBoards, listRounds, listTopBoards } from './rounds.ts'
 import {
   exportTournament,
@@ -103,6 +113,10 @@ export const tournamentCalls = {
     bracket: getBracket,
     teams: { list: listTeams, players: listTeamPlayers },
     bye: { ask: askBye, drop: dropBye },
+    relay: {
+      push: pushRelay,
+      token: { get: getRelayToken, renew: renewRelayToken, drop: dropRelayToken },
+    },
     drafts: {
       create: createDraft,
       list: listDrafts,
@@ -148,6 +162,7 @@ export const tournamentCalls = {
     ratings: getRatings,
     stats: getStats,
     games: listGames,
+    headToHead: getHeadToHead,
     tournaments: listPlayerTournaments,
     eventHistory: listEventHistory,
     events: listEvents,
@@ -171,4 +186,7 @@ export const tournamentCalls = {
     reactivate: reactivateSubscription,
     switchToWallet,
   },
+  gifts: { get: getGift, redeem: redeemGift },
+  payLinks: { make: makePayLink, get: getPayLink, checkout: openPayLinkCheckout },
+  orders: { list: listOrders },
 }

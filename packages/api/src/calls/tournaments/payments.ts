@@ -17,7 +17,7 @@ const chargedExample = {
   payment_id: 'pay_7Yh2',
   status: 'succeeded',
   amount_cents: 4999,
-  currency: 'EUR',
+  currency: 'USD',
 } as const
 
 const chargeErrors = [
@@ -59,9 +59,9 @@ export const chargeProduct = defineCall({
     for_board_uid: z.optional(gameId),
   }),
   response: charged,
-  errors: ['not_found', ...chargeErrors],
+  errors: ['not_found', 'order_exists', ...chargeErrors],
   roles: members,
-  example: { ...chargedExample, amount_cents: 7000 },
+  example: { ...chargedExample, amount_cents: 7000, currency: 'EUR' },
 })
 
 export const chargePlan = defineCall({

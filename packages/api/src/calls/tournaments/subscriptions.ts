@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { idOrSlug, moment } from './fields.ts'
 import { members } from './members.ts'
+import { paymentMethods, purchaseStatuses } from '../../facts/payments.ts'
 
 const params = z.object({ id: idOrSlug })
 const body = z.object({
@@ -12,8 +13,8 @@ const body = z.object({
 /** A membership after a change. Null: the provider has not finished; call `me/` until it is set. */
 const changed = z.object({
   id: idOrSlug,
-  status: z.enum(['active', 'renew-failed', 'unpaid', 'invalid-payment', 'cancelled', 'ended']),
-  method: z.enum(['card', 'wallet']),
+  status: z.enum(purchaseStatuses),
+  method: z.enum(paymentMethods),
   valid_to: z.nullable(moment),
   cancel_at_period_end: z.nullable(z.boolean()),
 })
@@ -56,10 +57,11 @@ export const switchToWallet = defineCall({
   id: 'subscriptions.switchToWallet',
   method: 'POST',
   path: 'subscriptions/:id/switch-to-wallet/',
-  summary: 'Pays the next time by the wallet; possible up to two weeks before the next billing.',
+  summary:
+    'Pays the next time by the wallet; possible in the last two weeks before the next billing.',
   params,
   response: changed,
-  errors: ['not_found', 'method_switch_too_late', 'payment_unavailable'],
+  errors: ['not_found', 'method_switch_too_early', 'payment_unavailable'],
   roles: members,
   example: { ...example, method: 'wallet' },
 })

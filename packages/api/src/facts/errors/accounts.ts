@@ -26,20 +26,40 @@ export const accountErrors = {
   code_is_reset: 400,
   /** The activation failed for a reason without a code. */
   unknown: 400,
+  /** The second factor is on already, or off, or was begun anew elsewhere: read it again. */
+  second_factor_changed: 409,
   throttled: 429,
   resend_throttled: 429,
   /** There is no saved login, or it has expired: sign in again. */
   no_session: 401,
   /** The provider's answer is wrong, used, expired or from another browser. */
   social_failed: 400,
+  /** What was asked for needs a proof of the last ten minutes of who asks. */
+  confirmation_needed: 403,
+  /** It was asked for in the last day. */
+  asked_lately: 429,
+  /** A game is still played, or one is agreed. */
+  still_playing: 400,
+  /** A tournament with the user is still played. */
+  tournament_running: 400,
+  /** The last way to sign in can't be taken away. */
+  last_way_in: 400,
+  /** The passkey is unknown, or its answer is wrong, used or too late. */
+  passkey_refused: 400,
   incorrect_name: 400,
   /** The date is no day of the calendar, before 1900 or in the future. */
   incorrect_date: 400,
+  /** The federation has verified the field: only the support changes it. */
+  field_locked: 400,
   /** The FIDE ID belongs to another account. */
   already_assigned: 400,
   permission_denied: 403,
   not_authenticated: 401,
   fide_id_not_found: 404,
+  /** Somebody younger than 13 needs the consent of a parent. */
+  parent_consent_missing: 400,
+  /** The federation has no profiles of children younger than 3. */
+  too_young: 400,
   /** The reward was already claimed, or the user has not reached its level. */
   reward_unavailable: 400,
   /** The user has too few coins. */

@@ -21,6 +21,10 @@ export const playErrors = {
   player_banned: 403,
   no_opponent: 400,
   opponent_must_have_pro: 400,
+  /** The player plays no game with the caller; why is told to nobody. */
+  opponent_not_available: 400,
+  /** The caller blocks the player. */
+  opponent_blocked: 400,
   ongoing_challenge: 400,
   /** The start of a game is too soon, or too far ahead. */
   start_out_of_range: 400,

@@ -61,6 +61,12 @@ export const tournamentErrors = {
   field_locked: 400,
   /** A bye can be asked for twice, before its round is paired, and not for the last one. */
   bye_not_allowed: 400,
+  /** The tournament takes no games by PGN, or no more; the detail says why. */
+  relay_not_possible: 409,
+  /** The token of a relay is not, or no longer, the tournament's. */
+  relay_token_invalid: 401,
+  /** A pushed PGN can't be read, or contradicts itself or what is there; the detail has the line and how to mend it. */
+  pgn_unreadable: 400,
   coupon_unknown: 404,
   coupon_expired: 400,
   card_declined: 400,
@@ -74,6 +80,14 @@ export const tournamentErrors = {
   subscription_not_cancellable: 400,
   /** Auto-renewal can't be turned on again; the detail has the date from which the user can subscribe again. */
   subscribe_manually: 406,
-  /** The next billing is less than two weeks away, so the payment method can't be changed. */
-  method_switch_too_late: 406,
+  /** The payment method changes in the last two weeks before the next billing; the detail has the date. */
+  method_switch_too_early: 406,
+  /** This analysis of the game is ordered already. */
+  order_exists: 400,
+  gift_used: 400,
+  gift_expired: 400,
+  /** A gift is for somebody else than its giver. */
+  gift_own: 400,
+  /** The link by which somebody else pays was used, or is over. */
+  pay_link_over: 400,
 } as const

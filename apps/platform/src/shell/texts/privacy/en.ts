@@ -75,7 +75,7 @@ export const page: TextPage<'privacy'> = {
     rights: {
       title: 'Your rights',
       body: [
-        'You can see and change your data in your profile, and download your games. To have your account closed, your data sent to you or deleted, write to support from the address of your account. Games stay for your opponents, without your name.',
+        'You can see and change your data in your profile, and download your games. On the page “Sign-in and security” you can download everything we store about you, and delete your account: until 14 days later you can keep it by signing in. There you also see on which browsers you’re signed in. Games stay for your opponents, without your name.',
       ],
     },
     children: {

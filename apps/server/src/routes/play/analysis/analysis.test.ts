@@ -21,7 +21,7 @@ const finishedGames = (count: number) =>
   Promise.all(Array.from({ length: count }, () => world.finishedGame()))
 
 describe('the analyses of a day', () => {
-  it('are three for a free account; the same game counts once a day', async () => {
+  it('S-44: are three for a free account; the same game counts once a day', async () => {
     const me = await world.member()
     const [first = '', second = '', third = '', fourth = ''] = await finishedGames(4)
     expect(await world.access(me, first)).toEqual(left(2))

@@ -155,7 +155,8 @@ describe('a short challenge', () => {
     const { answers } = world.wired.lobby
     const codes = Array.from({ length: 200 }, (_, index) => `interleaved-${index}`)
     await insertInvites(codes)
-    // Each query of the embedded database takes some microtasks, so that these two meet at every step.
+    // Each query of the embedded database takes some microtasks, so that these two meet at every step. An acceptance
+    // is over after 300 to 600.
     const late = async (microtasks: number) => {
       for (let microtask = 0; microtask < microtasks; microtask++) await Promise.resolve()
     }
@@ -166,7 +167,7 @@ describe('a short challenge', () => {
           const { gameId } = await answers.acceptCode(asActor(guest), id)
           return gameId
         }),
-        late(random() * 300).then(async () => {
+        late(random() * 1000).then(async () => {
           await answers.cancel(owner.id, 'invite', id)
           return 'cancelled'
         }),

@@ -58,7 +58,11 @@ export const shortChallengeRoutes = ({
   }),
   bind(calls.list, async ({ query, caller, context }) =>
     pageOf(
-      await challenges.listOpen({ kind: 'short' }, now(), query),
+      await challenges.listOpen(
+        { kind: 'short', ...(caller.player && { readBy: caller.player.id }) },
+        now(),
+        query,
+      ),
       lobbyCallerOf(caller, context),
     ),
   ),

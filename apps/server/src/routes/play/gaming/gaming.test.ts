@@ -32,6 +32,7 @@ beforeAll(() => {
     kind: 'member',
     name: 'Me',
     title: null,
+    foaTitle: null,
     country: null,
   } as const
   app = createApp(

@@ -13,6 +13,7 @@ const player = {
   kind: 'member',
   name: 'Ada',
   title: null,
+  foaTitle: null,
   country: null,
 } as const
 const member: Caller = { role: 'free', player, sessionId: 'session-1', bannedUntil: null }

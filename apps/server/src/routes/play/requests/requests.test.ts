@@ -2,7 +2,7 @@ import { contract } from '@kingside/api'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { seedBots } from '../../../db/games/seed-bots.ts'
-import { gameRequests, players } from '../../../db/schema.ts'
+import { accounts, gameRequests, players } from '../../../db/schema.ts'
 import { defaultLobbySettings, lobbyLimits } from '../../../domain/lobby/limits.ts'
 import {
   emptyLobby,
@@ -502,6 +502,34 @@ describe('the rules', () => {
     expect(await world.refusal(one, requests.create, { body: blitz })).toMatchObject({
       code: 'too_many_active_games',
     })
+  })
+
+  it('S-44: refuse a FIDE-rated search, for anybody and for somebody, from the moment that Pro is over', async () => {
+    const [pro, friend] = [
+      await world.addPlayer({ isPro: true, fide: 'approved' }),
+      await world.addPlayer({ isPro: true, fide: 'approved' }),
+    ]
+    const forAnybody = { ...blitz, rating: ['fide'] }
+    const forSomebody = { ...forAnybody, opp_uid: friend.uid }
+    const { id } = await search(pro, forAnybody)
+    await world.call(pro, requests.delete, { params: { id } })
+    const endPro = (player: TestPlayer) =>
+      database()
+        .update(accounts)
+        .set({ proUntil: world.clock.now() })
+        .where(eq(accounts.playerId, player.id))
+    await endPro(friend)
+    expect(await world.refusal(pro, requests.create, { body: forSomebody })).toMatchObject({
+      code: 'opponent_must_have_pro',
+    })
+    await endPro(pro)
+    const former = { ...pro, role: 'free' } as const
+    for (const body of [forAnybody, forSomebody]) {
+      expect(await world.refusal(former, requests.create, { body })).toMatchObject({
+        code: 'foa_unavailable',
+      })
+    }
+    await search(former)
   })
 
   it('opponent_must_have_pro: a FIDE-rated search for somebody needs Pro on both sides', async () => {

@@ -1,0 +1,9 @@
+import { vars } from '@kingside/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Limits the width, so that a button at the end of its line is near what it is for. */
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.size.page.narrow,
+  marginInline: 'auto',
+})

@@ -1,0 +1,1 @@
+export { PlayerLink } from './PlayerLink.tsx'

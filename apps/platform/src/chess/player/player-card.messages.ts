@@ -1,0 +1,19 @@
+import { defineMessage } from 'react-intl'
+
+export const messages = {
+  online: defineMessage({
+    id: 'playerCard.online',
+    defaultMessage: 'Online',
+    description: 'In the small card of a player’s name: the player has Kingside open now.',
+  }),
+  offline: defineMessage({
+    id: 'playerCard.offline',
+    defaultMessage: 'Offline',
+    description: 'In the small card of a player’s name: the player hasn’t Kingside open now.',
+  }),
+  deleted: defineMessage({
+    id: 'playerCard.deleted',
+    defaultMessage: 'Deleted account',
+    description: 'In the small card in place of a name: the account was closed.',
+  }),
+}

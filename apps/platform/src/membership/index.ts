@@ -1,0 +1,5 @@
+export { UpgradeRoute } from './checkout/route.tsx'
+export { PayForRoute } from './pay-for/route.tsx'
+export { PricingRoute } from './pricing/route.tsx'
+export { MembershipRoute } from './subscription/route.tsx'
+export { UpgradePopup } from './upgrade/popup.tsx'

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { ActsPage } from '../acts/ActsPage.tsx'
+import { BansPage } from '../bans/BansPage.tsx'
+import { FreeProPage } from '../free-pro/FreeProPage.tsx'
+import { OverviewPage } from '../overview/OverviewPage.tsx'
+import { ReportsPage } from '../reports/ReportsPage.tsx'
+import { SupportPage } from '../support/SupportPage.tsx'
+import { VerificationsPage } from '../verifications/VerificationsPage.tsx'
+import { messages } from './frame.messages.ts'
+
+/** A page of the operators, below `/operation`. */
+export interface OperationPage {
+  /** Behind `/operation/`; the overview has none. */
+  readonly path: string
+  /** In the navigation and above the page. */
+  readonly title: MessageDescriptor
+  /** Gets what follows the path: of `/operation/reports/12` that is `12`; null is the page itself. */
+  readonly Page: ComponentType<OperationPageProps>
+}
+
+export interface OperationPageProps {
+  readonly id: string | null
+}
+
+/** All of them, in the order of the navigation. Another part of the operators' work adds its page here. */
+export const operationPages: readonly OperationPage[] = [
+  { path: '', title: messages.overview, Page: OverviewPage },
+  { path: 'reports', title: messages.reports, Page: ReportsPage },
+  { path: 'verifications', title: messages.verifications, Page: VerificationsPage },
+  { path: 'free-pro', title: messages.freePro, Page: FreeProPage },
+  { path: 'bans', title: messages.bans, Page: BansPage },
+  { path: 'support', title: messages.support, Page: SupportPage },
+  { path: 'audit-log', title: messages.acts, Page: ActsPage },
+]

@@ -1,0 +1,2 @@
+export { QrCode } from './QrCode.tsx'
+export { qrCodeOf } from './qr-code.ts'

@@ -1,0 +1,6 @@
+export { kindsOf } from './file-kinds.ts'
+export { itemOf } from './upload-item.ts'
+export {
+  messages as uploadMessages,
+  problemMessages as uploadProblemMessages,
+} from './Upload.messages.ts'

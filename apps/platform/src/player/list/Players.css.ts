@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const country = style({ flex: '1 1 14rem', maxInlineSize: '22rem' })

@@ -1,0 +1,2 @@
+export { createRelationCalls } from './calls.ts'
+export { PlayerRelation } from './PlayerRelation.tsx'

@@ -1,0 +1,1 @@
+DROP TABLE "pro_grants" CASCADE;

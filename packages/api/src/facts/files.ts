@@ -1,0 +1,34 @@
+/** What a file is for. */
+export const fileKinds = [
+  'cover',
+  'avatar',
+  'club-cover',
+  'gallery',
+  'card',
+  'pgn',
+  'selfie',
+  'parent-consent',
+] as const
+export type FileKind = (typeof fileKinds)[number]
+
+/** Kinds that nobody sees by an address alone. */
+export const privateFileKinds = [
+  'pgn',
+  'selfie',
+  'parent-consent',
+] as const satisfies readonly FileKind[]
+
+/** How much may be sent. */
+export const uploadLimits = {
+  /** Of one file. */
+  bytes: 5_000_000,
+  /** Of one picture, width by height. */
+  pixels: 50_000_000,
+  /** Of one member in a day of UTC. */
+  filesADay: 50,
+  bytesADay: 100_000_000,
+} as const
+
+/** Types that a picture may have when it is sent; the server keeps each as WebP. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
+export type PictureType = (typeof pictureTypes)[number]

@@ -1,0 +1,5 @@
+export { providePlayerReport } from './player-report.machine.ts'
+export type { PlayerReportMachine } from './player-report.machine.ts'
+export type { PlayerReportCode, PlayerReportForm } from './player-report.types.ts'
+export { selectPlayerReportView } from './player-report.view.ts'
+export type { PlayerReportView } from './player-report.view.ts'
