@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, Fragment, lazy, Suspense, useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
+import { configure } from 'storybook/test'
 import { LocaleProvider } from '@kingside/design-system/Locale'
 import { polyfillKazakhIntl } from '../packages/design-system/src/Locale/kazakhIntl.ts'
 import { loadKazakhMessages } from '../packages/design-system/src/Locale/kazakhMessages.ts'
@@ -17,6 +18,8 @@ import { applyTheme } from './theme.ts'
 // The app loads these messages after the page; pictures must not depend on when they arrive.
 loadKazakhMessages()
 polyfillKazakhIntl(Intl)
+// A part that loads late may take more than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 /**
  * Sets theme, language, direction and text size on the document, as the app and the browser do. A docs page shows many
