@@ -30,7 +30,13 @@ export async function measureGrowth(url, { players, games, rounds }, line) {
     const some = (/** @type {number} */ round) => 1 + ((round * 7919) % players)
     /** @param {string} name */
     const search = (name) =>
-      profiles.search({ name, ratingType: 'worldchess', boardType: 'blitz', limit: 20 })
+      profiles.search({
+        name,
+        ratingType: 'worldchess',
+        boardType: 'blitz',
+        limit: 20,
+        at: new Date(),
+      })
     /** @param {number} player @param {object} [only] @param {number} [offset] */
     const history = (player, only = {}, offset = 0) =>
       reader.history({ playerUid: `example-${player}`, limit: 20, offset, only })

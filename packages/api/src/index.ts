@@ -58,7 +58,7 @@ export type {
 } from './calls/play/challenge-record.ts'
 export { analysisStatuses } from './calls/play/game-analysis.ts'
 export type { AnalysisStatus } from './calls/play/game-analysis.ts'
-export type { GameData } from './calls/play/gaming-data.ts'
+export type { GameData, GameStakes } from './calls/play/gaming-data.ts'
 export type { ChallengeStanding } from './calls/play/challenges-status.ts'
 export type { GameRequestRecord } from './calls/play/requests.ts'
 export { listCalls } from './walk.ts'

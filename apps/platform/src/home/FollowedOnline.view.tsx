@@ -54,7 +54,14 @@ export function FollowedOnlineList({
               href={`/players/${player.uid}`}
               onPress={() => onPlayer(player.uid)}
               leading={<Avatar name={player.name} nameBeside />}
-              title={<PlayerName name={player.name} title={player.title} rating={player.rating} />}
+              title={
+                <PlayerName
+                  name={player.name}
+                  title={player.title}
+                  rating={player.rating}
+                  isProvisional={player.is_provisional}
+                />
+              }
               meta={
                 <FormattedMessage {...(game_id === null ? messages.online : messages.playing)} />
               }

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ComingEvents } from './ComingEvents.tsx'
 import { HeadToHead } from './HeadToHead.tsx'
+import { nameMessages } from '../chess/terms/index.ts'
 import { messages, tabMessages } from './player.messages.ts'
 import {
   type ComingEvent,
@@ -120,7 +121,7 @@ export const DeletedPlayer = ({ games }: { readonly games: ReactNode }) => (
         <Avatar kind="anonymous" name="" size="l" />
         <Stack gap={1}>
           <Heading level={1} size="l">
-            <FormattedMessage {...messages.deleted} />
+            <FormattedMessage {...nameMessages.deleted} />
           </Heading>
           <Text tone="muted">
             <FormattedMessage {...messages.deletedHint} />

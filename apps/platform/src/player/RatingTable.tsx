@@ -45,7 +45,7 @@ export const RatingTable = ({ ratings }: RatingTableProps) => (
 )
 
 /** Signs that are the same in every language. */
-const signs = { none: '–', provisional: '?' } as const
+const signs = { none: '–' } as const
 
 interface KnownProps {
   readonly ratings: readonly KnownRating[]
@@ -114,13 +114,7 @@ function Value({ rating: known }: { readonly rating: KnownRating | undefined }) 
   return (
     <>
       <span className={styles.value}>
-        <Rating value={rating} />
-        {isProvisional && (
-          <>
-            <span aria-hidden="true">{signs.provisional}</span>
-            <VisuallyHidden> {formatMessage(ratingMessages.provisional)}</VisuallyHidden>
-          </>
-        )}
+        <Rating value={rating} isProvisional={isProvisional} />
       </span>
       {deviation !== null && (
         <span className={styles.deviation}>

@@ -23,11 +23,6 @@ export const messages = {
     defaultMessage: 'Try again',
     description: 'Button that asks the server once more.',
   }),
-  deleted: defineMessage({
-    id: 'player.deleted',
-    defaultMessage: 'Deleted account',
-    description: 'In place of the name of a player whose account was closed.',
-  }),
   deletedHint: defineMessage({
     id: 'player.deleted.hint',
     defaultMessage: 'This player closed the account. Only the games remain.',
@@ -184,11 +179,6 @@ export const ratingMessages = {
     id: 'player.ratings.deviation',
     defaultMessage: '±{deviation}',
     description: 'Below a rating: how uncertain it is, in points. Only a sign and a number.',
-  }),
-  provisional: defineMessage({
-    id: 'player.ratings.provisional',
-    defaultMessage: 'Provisional',
-    description: 'A rating that is still very uncertain: after few games, or a long break.',
   }),
   key: defineMessage({
     id: 'player.ratings.key',

@@ -9,6 +9,7 @@ import { NamedTitle, PageLoading, PageTitle } from '../platform/page/index.ts'
 import { usePlayer } from '../platform/realtime/index.ts'
 import { Redirect, useNavigate, useParams, useSearchParams } from '../platform/router/index.ts'
 import { createPlayerApi, eventsPageSize, isNoPlayer, playerQueries } from './calls.ts'
+import { nameMessages } from '../chess/terms/index.ts'
 import { messages } from './player.messages.ts'
 import { type Loaded, type Player, type PlayerTab, playerTabs } from './player.types.ts'
 import { PlayerActions } from './PlayerActions.tsx'
@@ -58,7 +59,7 @@ function usePlayerQueries(id: string) {
 function Deleted({ uid }: { readonly uid: string }) {
   return (
     <>
-      <PageTitle {...messages.deleted} />
+      <PageTitle {...nameMessages.deleted} />
       <DeletedPlayer games={<Games uid={uid} kept={{}} />} />
     </>
   )

@@ -9,6 +9,7 @@ export const gameOfReader = {
   ...contract.gaming.get.example,
   wPId: readerUid,
   white_player: readerAsPlayer,
+  stakes: null,
 }
 
 /** Moves of a game, each with the position after it. */

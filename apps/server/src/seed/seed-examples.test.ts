@@ -14,7 +14,8 @@ beforeAll(async () => {
 }, 60_000)
 
 const search = async (name: string, limit = 500) => {
-  const asked = { name, ratingType: 'worldchess', boardType: 'blitz', limit } as const
+  const family = { ratingType: 'worldchess', boardType: 'blitz' } as const
+  const asked = { ...family, name, limit, at: new Date() }
   return (await createPublicProfiles(database()).search(asked)).map(({ player }) => player.name)
 }
 

@@ -7,6 +7,8 @@ export const lobbyPlayerFields = {
   /** Of a `relayed` player no more is known than what a broadcast's PGN says. */
   kind: z.enum(['visitor', 'member', 'bot', 'relayed']),
   rating: z.nullable(z.number()),
+  /** True where the next games can still change the rating a lot (`provisionalAbove`); left out everywhere else. */
+  is_provisional: z.optional(z.boolean()),
   title: z.nullable(z.string()),
   country: z.nullable(z.string()),
 }

@@ -14,7 +14,12 @@ export const challengeKinds = ['short', 'long', 'direct'] as const satisfies rea
 export type ChallengeKind = (typeof challengeKinds)[number]
 
 /** A player as lists and challenges show one. `rating` is for the challenge's mode and board type; null is New. */
-export type ChallengePlayer = Readonly<Pick<LobbyPlayer, 'uid' | 'name' | 'title' | 'rating'>>
+export type ChallengePlayer = Readonly<Pick<LobbyPlayer, 'uid' | 'name' | 'title' | 'rating'>> & {
+  /** The next games can still change the rating a lot. @default false */
+  readonly isProvisional?: boolean
+  /** A member who closed the account; the name is empty. @default false */
+  readonly isDeleted?: boolean
+}
 
 /** The terms that the app shapes differently from the contract; all others are the contract's own. */
 interface TermsInOwnWords {

@@ -4,6 +4,7 @@ import { StatusMark } from '@kingside/design-system/StatusMark'
 import { TitleMark } from '@kingside/design-system/TitleMark'
 import { rankedBoardTypes } from '@kingside/api/facts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { nameMessages } from '../terms/names.messages.ts'
 import { Rating } from '../terms/Rating.tsx'
 import { termsMessages } from '../terms/terms.messages.ts'
 import { titleMessages } from '../terms/titles.messages.ts'
@@ -11,14 +12,11 @@ import type { PlayerCardFacts } from './player-card.types.ts'
 import { messages } from './player-card.messages.ts'
 import * as styles from './PlayerCard.css.ts'
 
-/** After a rating, in every language. */
-const provisional = '?'
-
 /** Who a player is, in a few words: for a card of a name. */
 export function PlayerFacts({ profile, isOnline, ratings }: PlayerCardFacts) {
   const { formatMessage, formatDisplayName } = useIntl()
   const { kind, country } = profile
-  const name = profile.is_deleted ? formatMessage(messages.deleted) : profile.full_name
+  const name = profile.is_deleted ? formatMessage(nameMessages.deleted) : profile.full_name
   const title = profile.fide_title ?? profile.foa_title
   // The site's own ratings, in the order in which they are always shown.
   const own = rankedBoardTypes.flatMap(
@@ -60,8 +58,7 @@ export function PlayerFacts({ profile, isOnline, ratings }: PlayerCardFacts) {
                 {formatMessage(termsMessages.family, { family })}
               </span>
               <span className={styles.value}>
-                <Rating value={rating} />
-                {isProvisional && provisional}
+                <Rating value={rating} isProvisional={isProvisional} />
               </span>
             </span>
           ))}

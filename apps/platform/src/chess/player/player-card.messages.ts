@@ -11,9 +11,4 @@ export const messages = {
     defaultMessage: 'Offline',
     description: 'In the small card of a player’s name: the player hasn’t Kingside open now.',
   }),
-  deleted: defineMessage({
-    id: 'playerCard.deleted',
-    defaultMessage: 'Deleted account',
-    description: 'In the small card in place of a name: the account was closed.',
-  }),
 }

@@ -11,6 +11,7 @@ export {
   resultQuery,
 } from './game-data.calls.ts'
 export { saveCalendarFile } from './save-calendar-file.calls.ts'
+export { isDeleted } from './is-deleted.ts'
 export { downloadText } from './download-text.ts'
 export { pgnFileName, pgnOf } from './pgn-file.ts'
 export {

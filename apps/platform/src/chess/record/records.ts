@@ -12,6 +12,7 @@ import type { ChosenTimeControl } from '@kingside/machines/game-finder'
 import type { ShownBoard, TopGame } from '@kingside/machines/lobby-lists'
 import type { Challenge, ChallengePlayer, ChallengeTerms } from '@kingside/machines/challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
+import { isDeleted } from './is-deleted.ts'
 
 /** The lobby writes open ends of a range as null; the machines write these. */
 const bounds = { lower: 0, upper: 3_000 } as const
@@ -30,12 +31,17 @@ export const modeOf = (type: RatingType): RatingMode | null =>
   type === 'otb' ? null : playedModes[type]
 
 /** A player of the lobby as the machines take one. */
-export const playerOf = ({ uid, name, title, rating }: LobbyPlayer): ChallengePlayer => ({
-  uid,
-  name,
-  title,
-  rating,
-})
+export const playerOf = (player: LobbyPlayer): ChallengePlayer => {
+  const { uid, name, title, rating, is_provisional: isProvisional } = player
+  return {
+    uid,
+    name,
+    title,
+    rating,
+    ...(isProvisional && { isProvisional }),
+    ...(isDeleted(player) && { isDeleted: true }),
+  }
+}
 
 const limitsOf = (from: number | null, to: number | null) =>
   from === null && to === null ? null : { lower: from ?? bounds.lower, upper: to ?? bounds.upper }

@@ -12,12 +12,23 @@ export interface PlayerNameProps {
   readonly title: string | null
   /** Null is New. Undefined shows nothing. */
   readonly rating?: number | null
+  /** The rating is still uncertain. @default false */
+  readonly isProvisional?: boolean | undefined
+  /** A member who closed the account. @default false */
+  readonly isDeleted?: boolean | undefined
   /** The public uid of the player to whose profile the name leads: not within a link or a button. */
   readonly linksTo?: string | undefined
 }
 
 /** A player in a line of text: `WFM Aigerim S. 2012`. */
-export function PlayerName({ name, title, rating, linksTo }: PlayerNameProps) {
+export function PlayerName({
+  name,
+  title,
+  rating,
+  isProvisional,
+  isDeleted,
+  linksTo,
+}: PlayerNameProps) {
   const { formatMessage } = useIntl()
   const nameOf = useName()
   const known = playerTitles.find((candidate) => candidate === title)
@@ -30,14 +41,14 @@ export function PlayerName({ name, title, rating, linksTo }: PlayerNameProps) {
       )}
       <span>
         <PlayerLink uid={linksTo} name={name}>
-          {nameOf(name)}
+          {nameOf(name, isDeleted)}
         </PlayerLink>
       </span>
       {rating !== undefined && (
         <>
           {' '}
           <Text size="s" tone="muted" tabular>
-            <Rating value={rating} />
+            <Rating value={rating} isProvisional={isProvisional} />
           </Text>
         </>
       )}

@@ -6,4 +6,9 @@ export const nameMessages = {
     defaultMessage: 'Guest',
     description: 'In the place of the name of a player without an account.',
   }),
+  deleted: defineMessage({
+    id: 'player.deleted',
+    defaultMessage: 'Deleted account',
+    description: 'In place of the name of a player whose account was closed.',
+  }),
 }

@@ -79,4 +79,9 @@ export const termsMessages = {
     defaultMessage: 'New',
     description: 'In the place of the rating of a player who has none yet.',
   }),
+  provisionalRating: defineMessage({
+    id: 'player.ratings.provisional',
+    defaultMessage: 'Provisional',
+    description: 'A rating that is still very uncertain: after few games, or a long break.',
+  }),
 }

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl'
 import { nameMessages } from './names.messages.ts'
 
-/** The name of a player, with a replacement for players without an account. */
-export function useName(): (name: string) => string {
+/** The name of a player, with a replacement for players without an account, also for those who closed theirs. */
+export function useName(): (name: string, isDeleted?: boolean) => string {
   const { formatMessage } = useIntl()
-  return (name) => (name === '' ? formatMessage(nameMessages.guest) : name)
+  return (name, isDeleted = false) =>
+    name === '' ? formatMessage(nameMessages[isDeleted ? 'deleted' : 'guest']) : name
 }

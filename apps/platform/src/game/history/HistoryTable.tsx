@@ -53,7 +53,9 @@ export function HistoryTable(props: HistoryTableProps) {
       rows={view.status === 'ready' ? view.games : []}
       rowKey={({ gameId }) => gameId}
       rowHref={({ gameId }) => `/game/${gameId}`}
-      rowLabel={({ opponent }) => formatMessage(messages.against, { name: nameOf(opponent.name) })}
+      rowLabel={({ opponent: { name, isDeleted } }) =>
+        formatMessage(messages.against, { name: nameOf(name, isDeleted) })
+      }
       onRowPress={({ gameId }) => onOpen(gameId)}
       skeletonRows={8}
       empty={<NoGames {...props} />}

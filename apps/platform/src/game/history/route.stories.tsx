@@ -51,14 +51,22 @@ export const Some: Story = {
   },
 }
 
+/** The last of the opponents has closed the account since. */
+const oldGames = playedGames(43).map((game, index) =>
+  index === 42
+    ? { ...game, opponent: { ...game.opponent, name: '', title: null, country: null } }
+    : game,
+)
+
 /** The oldest games stand on the last of three pages. */
 export const LastPage: Story = {
-  parameters: { msw: history(playedGames(43)) },
+  parameters: { msw: history(oldGames) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('43 finished games')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
     await expect(await canvas.findByText('Page 3 of 3')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
+    await expect(canvas.getByRole('link', { name: 'Game against Deleted account' })).toBeVisible()
   },
 }
 

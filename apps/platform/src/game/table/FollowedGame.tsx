@@ -110,6 +110,7 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
       }}
       isZen={zen.isOn}
       players={players}
+      stakes={data.stakes}
       now={now}
       connection={
         <>

@@ -57,6 +57,18 @@ export const messages = {
     defaultMessage: '{count, plural, one {# watching} other {# watching}}',
     description: 'How many people look on.',
   }),
+  stakes: defineMessage<Readonly<Record<'win' | 'draw' | 'loss', string>>>({
+    id: 'game.stakes',
+    defaultMessage: 'Win {win} · draw {draw} · loss {loss}',
+    description:
+      'By how many rating points each result of the running game changes the reader’s rating, such as “Win +8 · draw 0 · loss -8”.',
+  }),
+  shortStakes: defineMessage<Readonly<Record<'win' | 'draw' | 'loss', string>>>({
+    id: 'game.stakes.short',
+    defaultMessage: 'W {win} · D {draw} · L {loss}',
+    description:
+      'The same in a narrow place: the usual letters for win, draw and loss, such as “W +8 · D 0 · L -8”.',
+  }),
   watching: defineMessage({
     id: 'game.watching',
     defaultMessage: 'You’re watching',

@@ -62,7 +62,7 @@ export function Game({
   const { review, opening, tools, moving, ...other } = more
   // Taken one by one, so that a part is rendered again only when its own props change.
   const { reviewed, proposed, mark, onMove, onPremove, onPremovesCancel, ...rest } = other
-  const { onPromotionChoose, onPromotionCancel, moveList, ...on } = rest
+  const { onPromotionChoose, onPromotionCancel, moveList, stakes, ...on } = rest
   const { formatMessage } = useIntl()
   const announced = useAnnouncerTexts()
   const board = useRef<BoardHandle>(null)
@@ -141,6 +141,7 @@ export function Game({
               game={game}
               slots={slots}
               hasFacts={!isZen}
+              {...(stakes && { stakes })}
               {...(moveList && { moveList })}
               isClosed={on.isClosed ?? false}
               onFlip={flip}

@@ -9,6 +9,7 @@ import { GameRecord, Premoves } from '../../chess/board/index.ts'
 import * as styles from './Game.css.ts'
 import { messages } from './Game.messages.ts'
 import { lazyPart } from '../../platform/page/index.ts'
+import type { Stakes } from './game-player.ts'
 import { GameActions, type GameActionsProps } from './GameActions.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import { GameNews, type GameNewsProps } from './GameNews.tsx'
@@ -46,6 +47,8 @@ export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'v
     readonly moving: ReactNode
   }
   readonly hasFacts: boolean
+  /** Of the reader's rated game. @default null */
+  readonly stakes?: Stakes
   /** Which of the moves is on the board, what is said of them, and what a press on one does. */
   readonly moveList?: Pick<MoveListProps, 'current' | 'marks' | 'times' | 'titles' | 'onSelect'>
   /** The game is closed to the person: nothing is waited for. @default false */
@@ -62,12 +65,13 @@ export function GameMoves({
   game,
   slots: { review, opening, tools },
   hasFacts,
+  stakes = null,
   moveList,
   isClosed = false,
   onFlip,
 }: Pick<
   GamePanelProps,
-  'view' | 'game' | 'slots' | 'hasFacts' | 'moveList' | 'isClosed' | 'onFlip'
+  'view' | 'game' | 'slots' | 'hasFacts' | 'stakes' | 'moveList' | 'isClosed' | 'onFlip'
 >) {
   const { formatMessage } = useIntl()
   if (isClosed && view.status === 'pre-play') return null
@@ -80,7 +84,7 @@ export function GameMoves({
       label={formatMessage(messages.moves)}
       status={
         <div className={styles.status}>
-          <GameStatus view={view} />
+          <GameStatus view={view} stakes={hasFacts ? stakes : null} />
           <span className={styles.tools}>
             {tools}
             <IconButton size="s" label={formatMessage(messages.flip)} onPress={onFlip}>
@@ -110,7 +114,7 @@ export function GameDock({
   onPremovesCancel,
   onReview,
   ...on
-}: Omit<GamePanelProps, 'game' | 'hasFacts' | 'moveList' | 'onFlip'>) {
+}: Omit<GamePanelProps, 'game' | 'hasFacts' | 'stakes' | 'moveList' | 'onFlip'>) {
   const { onOfferDraw, onClaimDraw, onAskTakeback, onResign, onAbort } = on
   const isPlaying = view.status === 'playing'
   if (isClosed && view.status === 'pre-play') return connection

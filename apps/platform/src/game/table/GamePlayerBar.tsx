@@ -6,7 +6,7 @@ import { memo, type ReactNode } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { useCapturedTexts, usePlayerBarTexts } from '../../chess/board/index.ts'
 import { PlayerLink } from '../../chess/player/index.ts'
-import { termsMessages } from '../../chess/terms/index.ts'
+import { provisionalSign, termsMessages } from '../../chess/terms/index.ts'
 import { clockViewModel, type TimedView } from './clock-view-model.ts'
 import { messages } from './Game.messages.ts'
 import type { GamePlayer, GamePlayers } from './game-player.ts'
@@ -76,7 +76,7 @@ export function GamePlayerBar({
       {...(hasRating &&
         player?.rating !== undefined && {
           rating: player.rating
-            ? ratingText(player.rating, player.ratingChange, formatNumber)
+            ? ratingText(player, formatNumber)
             : formatMessage(termsMessages.newRating),
         })}
       {...(presence && { presence })}
@@ -119,13 +119,12 @@ const face = { shape: 'square', nameBeside: true } as const
 const plain = { useGrouping: false } as const
 const signed = { ...plain, signDisplay: 'exceptZero' } as const
 
-/** The rating, after the game with its change: `1489 (+9)`. */
+/** The rating, with a sign while it is uncertain, and after the game with its change: `1489? (+9)`. */
 function ratingText(
-  rating: number,
-  change: number | undefined,
+  { rating, isProvisional, ratingChange: change }: GamePlayer,
   formatNumber: IntlShape['formatNumber'],
 ): string {
-  const written = formatNumber(rating, plain)
+  const written = `${formatNumber(rating ?? 0, plain)}${isProvisional ? provisionalSign : ''}`
   return change === undefined ? written : `${written} (${formatNumber(change, signed)})`
 }
 

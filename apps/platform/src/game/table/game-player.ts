@@ -14,9 +14,14 @@ export interface GamePlayer {
   readonly title?: PlayerTitle
   /** Null or 0 for a player without a rating; undefined shows nothing. */
   readonly rating?: number | null
+  /** The rating is still uncertain. @default false */
+  readonly isProvisional?: boolean
   /** The change of the rating by the game, once known. */
   readonly ratingChange?: number
 }
+
+/** What the results of a game that goes on would change of the reader's rating, in points; null changes none. */
+export type Stakes = Readonly<Record<'win' | 'draw' | 'loss', number>> | null
 
 /** Both players; null until they are known. */
 export type GamePlayers = Readonly<Record<Color, GamePlayer>> | null

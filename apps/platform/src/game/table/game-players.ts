@@ -1,6 +1,6 @@
 import type { GameData } from '@kingside/api'
 import { type PlayerTitle, playerTitles } from '@kingside/design-system/TitleMark'
-import type { GameResultData } from '../../chess/record/index.ts'
+import { type GameResultData, isDeleted } from '../../chess/record/index.ts'
 import type { GamePlayer, GamePlayers } from './game-player.ts'
 
 type Player = GameData['white_player']
@@ -9,6 +9,7 @@ type Player = GameData['white_player']
 export interface NameTexts {
   readonly guest: string
   readonly you: string
+  readonly deleted: string
 }
 
 /**
@@ -19,11 +20,11 @@ export interface NameTexts {
 export function playersOf(
   { white_player: white, black_player: black }: GameData,
   uid: string | null,
-  { guest, you }: NameTexts,
+  { guest, you, deleted }: NameTexts,
   ratings: GameResultData['ratings'] | null = null,
 ): NonNullable<GamePlayers> {
   const shown = (player: Player, change: RatingChange) => ({
-    ...playerOf(player, player.uid === uid ? you : guest),
+    ...playerOf(player, player.uid === uid ? you : isDeleted(player) ? deleted : guest),
     ...(change && { rating: change.after, ratingChange: change.after - change.before }),
   })
   return { w: shown(white, ratings?.white ?? null), b: shown(black, ratings?.black ?? null) }
@@ -31,7 +32,8 @@ export function playersOf(
 
 type RatingChange = GameResultData['ratings']['white']
 
-function playerOf({ kind, uid, name, title, rating }: Player, nameless: string): GamePlayer {
+function playerOf(player: Player, nameless: string): GamePlayer {
+  const { kind, uid, name, title, rating, is_provisional: isProvisional } = player
   const known = titleOf(title)
   return {
     name: name === '' ? nameless : name,
@@ -39,6 +41,7 @@ function playerOf({ kind, uid, name, title, rating }: Player, nameless: string):
     ...(kind !== 'visitor' && { uid }),
     ...(known && { title: known }),
     ...(kind !== 'visitor' && { rating }),
+    ...(isProvisional && { isProvisional }),
   }
 }
 

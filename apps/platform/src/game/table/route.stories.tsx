@@ -29,11 +29,25 @@ const meta = {
 export default meta
 type Story = StoryObj<PageArgs>
 
+/** What the game may do to the own rating stands at the top; the opponent's is uncertain. */
 export const Playing: Story = {
-  parameters: { visual: { claims: 'page' } },
+  parameters: {
+    msw: [
+      mockCall(contract.gaming.get, () => ({
+        ...gameOfReader,
+        stakes: { win: 9, draw: 0, loss: -8 },
+        black_player: { ...gameOfReader.black_player, is_provisional: true },
+      })),
+      ...pageServer,
+    ],
+    visual: { claims: 'page' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your turn')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Resign' })).toBeEnabled()
+    await expect(canvas.getByText('W +9 · D 0 · L -8')).toBeVisible()
+    await expect(canvas.getByText('Win +9 · draw 0 · loss -8')).toBeVisible()
+    await expect(canvas.getByText('1480?')).toBeVisible()
     await expect(await canvas.findByText(/^Ruy Lopez/)).toBeVisible()
     await expect(await canvas.findByRole('slider', { name: 'Board size' })).toBeVisible()
   },

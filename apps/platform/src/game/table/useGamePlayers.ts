@@ -2,6 +2,7 @@ import type { GameData } from '@kingside/api'
 import type { GameView } from '@kingside/machines/game'
 import { useIntl } from 'react-intl'
 import type { GameDataSource } from '../../chess/record/index.ts'
+import { nameMessages } from '../../chess/terms/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { messages } from './game-page.messages.ts'
 import { playersOf } from './game-players.ts'
@@ -21,6 +22,10 @@ export function useGamePlayers(
     isDue: status === 'over' && config !== null && config.mode !== 'unrated',
     onSettled: useDependencies().player.refresh,
   })
-  const texts = { guest: formatMessage(messages.guest), you: formatMessage(messages.you) }
+  const texts = {
+    guest: formatMessage(messages.guest),
+    you: formatMessage(messages.you),
+    deleted: formatMessage(nameMessages.deleted),
+  }
   return playersOf(data, uid, texts, ratings)
 }

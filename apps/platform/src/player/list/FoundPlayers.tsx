@@ -57,7 +57,14 @@ export function FoundPlayers({ name, view, onPlayer, onRetry }: FoundPlayersProp
               href={`/players/${player.uid}`}
               onPress={() => onPlayer(player.uid)}
               leading={<Avatar name={player.name} nameBeside />}
-              title={<PlayerName name={player.name} title={player.title} rating={player.rating} />}
+              title={
+                <PlayerName
+                  name={player.name}
+                  title={player.title}
+                  rating={player.rating}
+                  isProvisional={player.is_provisional}
+                />
+              }
               meta={player.is_online && <FormattedMessage {...messages.online} />}
             />
           ))}

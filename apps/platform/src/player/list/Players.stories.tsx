@@ -114,9 +114,17 @@ export const NoMatch: Story = {
   },
 }
 
+/** The rating of the first is uncertain. */
 export const Found: Story = {
-  args: { name: 'example', found: { status: 'ready', players } },
+  args: {
+    name: 'example',
+    found: {
+      status: 'ready',
+      players: players.map((player, index) => ({ ...player, is_provisional: index === 0 })),
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText('Provisional')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('link', { name: /Example Player 2/ }))
     await expect(args.onPlayer).toHaveBeenCalledWith('example-2')
   },

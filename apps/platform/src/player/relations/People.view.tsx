@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { Ban, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { isDeleted } from '../../chess/record/index.ts'
 import { PlayerName, useName } from '../../chess/terms/index.ts'
 import { messages } from './People.messages.ts'
 import { messages as relationMessages } from './relations.messages.ts'
@@ -149,7 +150,7 @@ function Followed({
 }: PlayersProps & { readonly followed: FollowedPlayer }) {
   const { formatMessage } = useIntl()
   const nameOf = useName()
-  const name = nameOf(player.name)
+  const name = nameOf(player.name, isDeleted(player))
   const state = game_id !== null ? 'playing' : is_online ? 'online' : 'offline'
   return (
     <Item
@@ -179,7 +180,7 @@ function Blocked({
 }: PlayersProps & { readonly blocked: BlockedPlayer }) {
   const { formatMessage } = useIntl()
   const nameOf = useName()
-  const name = nameOf(player.name)
+  const name = nameOf(player.name, isDeleted(player))
   return (
     <Item
       {...props}
@@ -220,7 +221,7 @@ const Item = ({ player, meta, action, onPlayer }: ItemProps) => (
     href={`/players/${player.uid}`}
     onPress={() => onPlayer(player.uid)}
     leading={<Avatar name={player.name} nameBeside />}
-    title={<PlayerName name={player.name} title={player.title} />}
+    title={<PlayerName name={player.name} title={player.title} isDeleted={isDeleted(player)} />}
     meta={meta}
     actions={action}
   />

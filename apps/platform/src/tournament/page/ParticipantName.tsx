@@ -26,6 +26,7 @@ export function ParticipantName({ player, hasRating = true }: ParticipantNamePro
       <PlayerName
         name={player.name}
         title={player.title}
+        isDeleted={player.name === ''}
         linksTo={player.player_uid}
         {...(hasRating && { rating: player.rating })}
       />

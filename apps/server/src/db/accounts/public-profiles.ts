@@ -7,7 +7,7 @@ import type { PublicProfiles } from '../../domain/players/public-profiles.ts'
 import type { Database } from '../database.ts'
 import { escapeLike } from '../like.ts'
 import { accounts, players, ratings } from '../schema.ts'
-import { playerOf } from '../visitor-store.ts'
+import { ratedPlayerOf } from '../ratings/rated-player.ts'
 import { verifiedStatusOf } from './account-row.ts'
 
 /** As the indexes have it: in the order of code points, so that the first names are found without sorting all. */
@@ -37,7 +37,7 @@ export function createPublicProfiles(db: Database): PublicProfiles {
         .where(eq(players.uid, uid))
       return row ? profileOf(row, at) : null
     },
-    search: async ({ name, ratingType, boardType, limit }) => {
+    search: async ({ name, ratingType, boardType, limit, at }) => {
       const words = name
         .toLowerCase()
         .split(/\s+/)
@@ -54,7 +54,7 @@ export function createPublicProfiles(db: Database): PublicProfiles {
       const ids = [...first, ...others]
       if (ids.length === 0) return []
       const rows = await db
-        .select({ player: players, rating: ratings.rating })
+        .select({ player: players, rating: ratings })
         .from(players)
         .leftJoin(
           ratings,
@@ -69,7 +69,7 @@ export function createPublicProfiles(db: Database): PublicProfiles {
         .toSorted((one, other) => ids.indexOf(one.player.id) - ids.indexOf(other.player.id))
         .map(({ player, rating }) => ({
           id: player.id,
-          player: lobbyPlayerOf({ ...playerOf(player), rating }),
+          player: lobbyPlayerOf(ratedPlayerOf(player, rating, at)),
         }))
     },
   }

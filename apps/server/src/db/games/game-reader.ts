@@ -22,6 +22,7 @@ import { gameMoves, games, players, ratingChanges, timeControls } from '../schem
 import { loadedState } from './commit-games.ts'
 import { endIsHidden } from './delayed-games.ts'
 import { readFacts } from './game-facts.ts'
+import { readProspects } from './game-prospects.ts'
 
 const whites = alias(players, 'whites')
 const blacks = alias(players, 'blacks')
@@ -49,6 +50,7 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
       const [row] = await select().where(eq(games.uid, gameId))
       return row ? readRecord(db, row, { at: now(), readBy }) : null
     },
+    prospects: (gameId, readBy = null) => readProspects(db, gameId, { readBy, at: now() }),
     findMany: async ({ gameIds, playerUids, readBy = null }) => {
       if (gameIds.length + playerUids.length === 0) return []
       const isTheirs = or(

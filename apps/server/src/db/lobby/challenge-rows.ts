@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Challenge, NewChallenge } from '../../domain/lobby/challenge.ts'
 import type { Database } from '../database.ts'
 import { challenges, players, ratings, timeControls } from '../schema.ts'
-import { playerOf } from '../visitor-store.ts'
+import { ratedPlayerOf } from '../ratings/rated-player.ts'
 
 const owners = alias(players, 'owners')
 const opponents = alias(players, 'opponents')
@@ -25,8 +25,8 @@ export async function readChallenges(
       challenge: challenges,
       owner: owners,
       opponent: opponents,
-      ownerRating: ownerRatings.rating,
-      opponentRating: opponentRatings.rating,
+      ownerRating: ownerRatings,
+      opponentRating: opponentRatings,
       timeControl: timeControls,
     })
     .from(challenges)
@@ -54,8 +54,8 @@ export async function readChallenges(
   const rows = page ? await query.limit(page.limit).offset(page.offset) : await query
   return rows.map(({ challenge, owner, opponent, ownerRating, opponentRating, timeControl }) => ({
     ...ofRow(challenge),
-    owner: { ...playerOf(owner), rating: ownerRating },
-    opponent: opponent && { ...playerOf(opponent), rating: opponentRating },
+    owner: ratedPlayerOf(owner, ownerRating, challenge.createdAt),
+    opponent: opponent && ratedPlayerOf(opponent, opponentRating, challenge.createdAt),
     time_control: toTimeControl(timeControl),
   }))
 }

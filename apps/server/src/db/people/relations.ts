@@ -17,6 +17,7 @@ import {
   ratings,
 } from '../schema.ts'
 import { playerOf } from '../visitor-store.ts'
+import { ratedPlayerOf } from '../ratings/rated-player.ts'
 import { isBlockedPair } from './blocks.ts'
 
 const isFollow = (followerId: number, followedId: number) =>
@@ -27,7 +28,10 @@ const isBlock = (blockerId: number, blockedId: number) =>
 /** @param now the wall clock: games that viewers see late end late here too */
 export function createRelationStore(db: Database, now = () => new Date()): RelationStore {
   const describe = async (ids: readonly number[]) => {
-    const [found, playing] = await Promise.all([describePlayers(db, ids), gamesOf(db, ids, now())])
+    const [found, playing] = await Promise.all([
+      describePlayers(db, ids, now()),
+      gamesOf(db, ids, now()),
+    ])
     return ids.flatMap((id): readonly Followed[] => {
       const player = found.get(id)
       return player ? [{ id, player, gameId: playing.get(id) ?? null }] : []
@@ -185,10 +189,10 @@ async function endBetween(
 /** Says no more than that there is no game. */
 export const noOpponent = 'This player isn’t available for a game.'
 
-async function describePlayers(db: Database, ids: readonly number[]) {
+async function describePlayers(db: Database, ids: readonly number[], at: Date) {
   if (ids.length === 0) return new Map<number, Followed['player']>()
   const rows = await db
-    .select({ player: players, rating: ratings.rating, closedAt: accounts.closedAt })
+    .select({ player: players, rating: ratings, closedAt: accounts.closedAt })
     .from(players)
     .leftJoin(accounts, eq(accounts.playerId, players.id))
     .leftJoin(
@@ -203,8 +207,8 @@ async function describePlayers(db: Database, ids: readonly number[]) {
   return new Map(
     rows.map(({ player, rating, closedAt }) => {
       const { name } = player
-      const shown = { ...playerOf(player), name: closedAt === null ? name : '', rating }
-      return [player.id, lobbyPlayerOf(shown)]
+      const shown = ratedPlayerOf(player, rating, at)
+      return [player.id, lobbyPlayerOf({ ...shown, name: closedAt === null ? name : '' })]
     }),
   )
 }

@@ -1,4 +1,11 @@
-import type { BoardTypeName, LobbyPlayer, OnlineEnd, RatingType, TimeControl } from '@kingside/api'
+import type {
+  BoardTypeName,
+  GameStakes,
+  LobbyPlayer,
+  OnlineEnd,
+  RatingType,
+  TimeControl,
+} from '@kingside/api'
 import type { GamePhase } from '@kingside/api'
 import type { Color } from '@kingside/chess-game'
 import type { GameState, PlayedMove, Sides } from './game.types.ts'
@@ -27,6 +34,13 @@ export interface GameSummary {
   readonly endedAt: Date | null
   readonly isSettled: boolean
   readonly end: OnlineEnd | null
+}
+
+/** What a game that goes on may do to the ratings of its players. */
+export interface GameProspects {
+  /** Of the reader; null who plays no rated game against a member here. */
+  readonly stakes: GameStakes | null
+  readonly isProvisional: Sides<boolean>
 }
 
 export interface RatingChange {
@@ -87,6 +101,8 @@ export interface HistoryFilter {
 export interface GameReader {
   /** @param readBy @default nobody who plays it */
   readonly find: (gameId: string, readBy?: number | null) => Promise<GameRecord | null>
+  /** What a game may do to the ratings; null when there is none, or it is over. @param readBy whose stakes are told */
+  readonly prospects: (gameId: string, readBy?: number | null) => Promise<GameProspects | null>
   /** Games by their ids, and games that are not over by the public ids of their players; latest first. */
   readonly findMany: (criteria: {
     readonly gameIds: readonly string[]

@@ -9,6 +9,8 @@ import type { Player } from '../players/visitor-store.ts'
 /** A player with the rating that counts for a challenge; null is New. */
 export interface RatedPlayer extends Player {
   readonly rating: number | null
+  /** Whether the rating is still uncertain. @default false */
+  readonly isProvisional?: boolean
 }
 
 /** A challenge as the contract has it, with its players as the server knows them. */

@@ -17,6 +17,7 @@ export function lobbyPlayerOf(player: RatedPlayer): LobbyPlayer {
     title: shownTitle(player),
     country,
     rating: displayedRating(player.rating),
+    ...(player.isProvisional && { is_provisional: true }),
   }
 }
 

@@ -17,5 +17,7 @@ export interface PublicProfiles {
     readonly ratingType: 'worldchess' | 'fide'
     readonly boardType: BoardTypeName
     readonly limit: number
+    /** When it is asked: a rating becomes less certain while its player rests. */
+    readonly at: Date
   }) => Promise<readonly FoundPlayer[]>
 }

@@ -1,3 +1,4 @@
+import { provisionalAbove } from '@kingside/api/facts'
 import glicko2 from 'glicko2'
 
 /** What Glicko-2 knows of a player. */
@@ -64,6 +65,10 @@ function rested(rating: Rating, ms: number): Rating {
 /** The deviation that a rating has at a moment, after its last game: it grows while the player rests. */
 export const deviationAt = (rating: Rating, playedAt: Date, at: Date): number =>
   rested(rating, at.getTime() - playedAt.getTime()).deviation
+
+/** Whether a rating is still uncertain at a moment. */
+export const isProvisional = (rating: Rating, playedAt: Date, at: Date): boolean =>
+  Math.round(deviationAt(rating, playedAt, at)) > provisionalAbove
 
 const withoutPeriod = (deviation: number, volatility: number): number =>
   Math.sqrt(Math.max(1, deviation ** 2 - (volatility * scale) ** 2))

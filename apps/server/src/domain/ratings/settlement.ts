@@ -1,4 +1,4 @@
-import { newRatings } from '@kingside/api'
+import { type GameStakes, newRatings } from '@kingside/api'
 import { type Color, turnOf } from '@kingside/chess-game'
 import { startMs } from '../games/game-limits.ts'
 import type { FinishedGame } from '../games/game-store.ts'
@@ -63,16 +63,43 @@ function ratingsAfter(
   const { w, b } = game.players
   const areMembers = w.kind === 'member' && b.kind === 'member'
   if (!kind || score === null || !areMembers || game.moves.length < 2) return null
-  const begin: Rating = { rating: newRatings[kind], ...newRating }
-  const before = { w: ratings.w ?? begin, b: ratings.b ?? begin }
-  const restedMs = (of: KeptRating | null) =>
-    of ? game.endedAt.getTime() - of.updatedAt.getTime() : 0
-  const after = rateGame(before.w, before.b, {
-    score,
-    restedMs: { w: restedMs(ratings.w), b: restedMs(ratings.b) },
-  })
+  const { before, after } = rated(kind, ratings, { score, at: game.endedAt })
   return { kind, before: { w: before.w.rating, b: before.b.rating }, after }
 }
+
+/** Both ratings before and after a game that ends at a moment. @param score White's */
+function rated(
+  kind: RatedKind,
+  ratings: Sides<KeptRating | null>,
+  { score, at }: { readonly score: 0 | 0.5 | 1; readonly at: Date },
+) {
+  const begin: Rating = { rating: newRatings[kind], ...newRating }
+  const before = { w: ratings.w ?? begin, b: ratings.b ?? begin }
+  const restedMs = (of: KeptRating | null) => (of ? at.getTime() - of.updatedAt.getTime() : 0)
+  const restedBoth = { w: restedMs(ratings.w), b: restedMs(ratings.b) }
+  return { before, after: rateGame(before.w, before.b, { score, restedMs: restedBoth }) }
+}
+
+/**
+ * By how many whole points each result would change a player's rating, if the game ended at this moment: as the
+ * ratings are shown, each rounded.
+ * @param ratings of both sides for the game's kind and board type; null is none yet
+ */
+export function stakesOf(
+  color: Color,
+  kind: RatedKind,
+  ratings: Sides<KeptRating | null>,
+  at: Date,
+): GameStakes {
+  const change = (score: 0 | 0.5 | 1): number => {
+    const whites = color === 'w' ? score : score === 1 ? 0 : score === 0 ? 1 : 0.5
+    const { before, after } = rated(kind, ratings, { score: whites, at })
+    return Math.round(after[color].rating) - Math.round(before[color].rating)
+  }
+  return { win: change(1), draw: change(0.5), loss: change(0) }
+}
+
+type RatedKind = NonNullable<ReturnType<typeof ratedKind>>
 
 function misconductOf(game: FinishedGame): Sides<Misconduct | null> {
   const { end, endedBy } = game

@@ -17,6 +17,7 @@ export function searchPlayers({ account, limiter, presence }: AccountDeps): Rout
       ratingType,
       boardType,
       limit: found,
+      at: account.clock.now(),
     })
     return players.map(({ id, player }) => ({
       ...player,

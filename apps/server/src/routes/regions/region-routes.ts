@@ -40,7 +40,9 @@ export const regionRoutes = (deps: RegionRouteDeps): readonly Route[] => [
 function getRegionsOfGames({ games }: RegionRouteDeps): Route {
   return bind(contract.regions.getByGIds, async ({ body }) => {
     const found = await games.findMany({ gameIds: body.gIds, playerUids: [] })
-    return found.map(describeGame).map(({ gId, publicExtra: { rId } }) => ({ gId, rId }))
+    return found
+      .map((game) => describeGame(game))
+      .map(({ gId, publicExtra: { rId } }) => ({ gId, rId }))
   })
 }
 
@@ -49,7 +51,7 @@ function findGames({ games }: RegionRouteDeps): Route {
     const { includedGIds, includedPIds } = body
     const readBy = caller.player?.id ?? null
     const found = await games.findMany({ gameIds: includedGIds, playerUids: includedPIds, readBy })
-    return found.map(describeGame)
+    return found.map((game) => describeGame(game))
   })
 }
 

@@ -67,6 +67,7 @@ export const exampleGame = {
   connectingMs: 30_000,
   donePh: null,
   misc: { version: 3 },
+  stakes: { win: 9, draw: 0, loss: -8 },
   white_player: exampleOwner,
   black_player: exampleOpponent,
   result: null,

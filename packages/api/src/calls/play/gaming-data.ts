@@ -18,6 +18,9 @@ const turnMoment = z.object({
   uci: z.nullable(z.string()),
 })
 
+/** By how many points the reader's rating changes with each result of the game. */
+const stakes = z.object({ win: z.int(), draw: z.int(), loss: z.int() })
+
 /** The present state of a game: players, settings, side to move and result (specification 2, section 3). */
 export const gameData = z.object({
   gId: gameId,
@@ -51,6 +54,8 @@ export const gameData = z.object({
   connectingMs: ms,
   donePh: z.nullable(z.object({ result: z.enum(gameResults), reason: z.enum(endReasons) })),
   misc: z.object({ version: z.int().check(z.nonnegative()) }),
+  /** Only for a player of a rated game that is not over; null for everybody else. Older servers leave it out. */
+  stakes: z._default(z.nullable(stakes), null),
   white_player: lobbyPlayer,
   black_player: lobbyPlayer,
   /** White win 1, draw 2, black win 3, aborted 4; null while the game runs. */
@@ -58,5 +63,6 @@ export const gameData = z.object({
   created_at: z.iso.datetime(),
 })
 export type GameData = z.output<typeof gameData>
+export type GameStakes = NonNullable<GameData['stakes']>
 
 export const gameParams = z.object({ id: gameId })

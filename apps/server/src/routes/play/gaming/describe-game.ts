@@ -2,11 +2,11 @@ import { type GameData, resultNumbers } from '@kingside/api'
 import { opposite, turnOf } from '@kingside/chess-game'
 import { connectingMsOf, firstMoveMs } from '../../../domain/games/game-limits.ts'
 import { oneRegion } from '../../../domain/games/regions.ts'
-import type { GameSummary } from '../../../domain/games/game-reader.ts'
+import type { GameProspects, GameSummary } from '../../../domain/games/game-reader.ts'
 import type { PlayedMove } from '../../../domain/games/game.types.ts'
 
-/** A game as the contract has it. */
-export function describeGame(game: GameSummary): GameData {
+/** A game as the contract has it. @param prospects what it may do to the ratings, where that is told */
+export function describeGame(game: GameSummary, prospects: GameProspects | null = null): GameData {
   const { players, timeControl, initialFen, plies, startsAt, end, tournamentId } = game
   const firstToMove = turnOf(initialFen)
   return {
@@ -33,12 +33,15 @@ export function describeGame(game: GameSummary): GameData {
     connectingMs: connectingMsOf({ boardType: timeControl.board_type_name, tournamentId }),
     donePh: end,
     misc: { version: game.v },
-    white_player: players.w,
-    black_player: players.b,
+    stakes: prospects?.stakes ?? null,
+    white_player: { ...players.w, ...(prospects?.isProvisional.w && provisional) },
+    black_player: { ...players.b, ...(prospects?.isProvisional.b && provisional) },
     result: end && resultNumbers[end.result],
     created_at: game.createdAt.toISOString(),
   }
 }
+
+const provisional = { is_provisional: true } as const
 
 type LastTurn = GameData['playingPh']['lastTurn']
 

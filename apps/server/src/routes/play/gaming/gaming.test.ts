@@ -6,7 +6,7 @@ import { createApp } from '../../../app.ts'
 import { stranger } from '../../../caller.ts'
 import { createGameReader } from '../../../db/games/game-reader.ts'
 import { createTopGamesReader } from '../../../db/lobby/top-games-reader.ts'
-import { games, players } from '../../../db/schema.ts'
+import { games, players, ratings } from '../../../db/schema.ts'
 import { positionAfter } from '../../../domain/games/game-moves.ts'
 import { createMemoryLatencies } from '../../../domain/games/latencies.ts'
 import { oneRegion } from '../../../domain/games/regions.ts'
@@ -47,7 +47,11 @@ beforeAll(() => {
       },
       identify: async (context) =>
         context.req.header('x-test') === 'member'
-          ? { ...stranger, role: 'free', player }
+          ? {
+              ...stranger,
+              role: 'free',
+              player: { ...player, id: Number(context.req.header('x-player') ?? player.id) },
+            }
           : stranger,
     }),
   )
@@ -89,6 +93,35 @@ describe('a game', () => {
         answer: { code: 'game_not_finished' },
       })
     }
+  })
+
+  it('tells each player what it may do to the own rating, nobody else, and not when it is over', async () => {
+    const both = await twoPlayers(database())
+    const { gameId, line } = await openGame(test, both)
+    await database().insert(ratings).values({
+      playerId: both[0],
+      kind: 'worldchess',
+      boardType: 'blitz',
+      rating: 1500,
+      deviation: 111,
+      volatility: 0.06,
+      games: 5,
+      updatedAt: test.clock.now(),
+    })
+    const asked = (id: number) =>
+      ask(`online/gaming/${gameId}/`, undefined, { 'x-test': 'member', 'x-player': String(id) })
+    const told = async (id: number) => contract.gaming.get.response.parse((await asked(id)).answer)
+    const [white, black, other] = [await told(both[0]), await told(both[1]), await told(9999)]
+    expect(white).toMatchObject({
+      stakes: { win: expect.any(Number), draw: expect.any(Number), loss: expect.any(Number) },
+      white_player: { is_provisional: true },
+    })
+    expect(white.black_player.is_provisional, 'New says it already').toBeUndefined()
+    expect(white.stakes?.win).toBeLessThan(black.stakes?.win ?? 0)
+    expect(other.stakes).toBeNull()
+    await line(foolsMate)
+    await test.settled()
+    expect((await told(both[0])).stakes).toBeNull()
   })
 
   it('tells its last turn, from the end of the one before to its own end', async () => {

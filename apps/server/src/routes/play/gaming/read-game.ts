@@ -14,8 +14,11 @@ const unfinished = 'The game is not over yet.'
 /** Who plays a game and how far it is. */
 export function getGame({ games }: ReadGameDeps): Route {
   return bind(contract.gaming.get, async ({ params, caller, fail }) => {
-    const game = await games.find(params.id, caller.player?.id)
-    return game ? describeGame(game) : fail('game_not_found', unknown)
+    const [game, prospects] = await Promise.all([
+      games.find(params.id, caller.player?.id),
+      games.prospects(params.id, caller.player?.id),
+    ])
+    return game ? describeGame(game, prospects) : fail('game_not_found', unknown)
   })
 }
 

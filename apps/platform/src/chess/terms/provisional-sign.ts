@@ -1,0 +1,2 @@
+/** After a rating that is uncertain. */
+export const provisionalSign = '?'
