@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { provisionalSign } from './provisional-sign.ts'
 import { termsMessages } from './terms.messages.ts'
 
@@ -12,6 +12,7 @@ export interface RatingProps {
 
 /** A rating without digit separators, with a question mark while it is uncertain; New for a player without one. */
 export function Rating({ value, isProvisional = false }: RatingProps) {
+  const { formatMessage } = useIntl()
   if (value === null || value === 0) return <FormattedMessage {...termsMessages.newRating} />
   return (
     <>
@@ -19,10 +20,7 @@ export function Rating({ value, isProvisional = false }: RatingProps) {
       {isProvisional && (
         <>
           <span aria-hidden="true">{provisionalSign}</span>
-          <VisuallyHidden>
-            {' '}
-            <FormattedMessage {...termsMessages.provisionalRating} />
-          </VisuallyHidden>
+          <VisuallyHidden> {formatMessage(termsMessages.provisionalRating)}</VisuallyHidden>
         </>
       )}
     </>

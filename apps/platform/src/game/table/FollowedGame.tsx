@@ -113,20 +113,11 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
       stakes={data.stakes}
       now={now}
       connection={
-        <>
-          <TableConnection connection={connection} missed={missedClock(view)} />
-          {Beside && (
-            <Beside
-              tournamentId={data.publicExtra.tournament_id}
-              gameId={gameId}
-              uid={uid}
-              status={view.status}
-              color={view.color}
-              berserk={view.berserk}
-              onBerserk={isPlaying && view.canBerserk ? commands.onBerserk : null}
-            />
-          )}
-        </>
+        <TableNews
+          {...{ connection, view, data, uid }}
+          beside={Beside}
+          onBerserk={commands.onBerserk}
+        />
       }
       ownLine={<TableLine connection={connection} />}
       opening={
@@ -181,6 +172,32 @@ export function FollowedGame({ open, uid, data, source, beside: Beside }: Follow
       onPromotionChoose={moves.choosePiece}
       onHome={() => void navigate('/')}
     />
+  )
+}
+
+interface TableNewsProps extends Pick<FollowedGameProps, 'data' | 'uid' | 'beside'> {
+  readonly connection: OpenGame['connection']
+  readonly view: GameView
+  readonly onBerserk: () => void
+}
+
+/** What is told above everything else: the line, and what a tournament has beside its game. */
+function TableNews({ connection, view, data, uid, beside: Beside, onBerserk }: TableNewsProps) {
+  return (
+    <>
+      <TableConnection connection={connection} missed={missedClock(view)} />
+      {Beside && (
+        <Beside
+          tournamentId={data.publicExtra.tournament_id}
+          gameId={data.gId}
+          uid={uid}
+          status={view.status}
+          color={view.color}
+          berserk={view.berserk}
+          onBerserk={view.status === 'playing' && view.canBerserk ? onBerserk : null}
+        />
+      )}
+    </>
   )
 }
 

@@ -57,13 +57,21 @@ export const messages = {
     defaultMessage: '{count, plural, one {# watching} other {# watching}}',
     description: 'How many people look on.',
   }),
-  stakes: defineMessage<Readonly<Record<'win' | 'draw' | 'loss', string>>>({
+  stakes: defineMessage<{
+    readonly draw: MessageValue
+    readonly loss: MessageValue
+    readonly win: MessageValue
+  }>({
     id: 'game.stakes',
     defaultMessage: 'Win {win} · draw {draw} · loss {loss}',
     description:
       'By how many rating points each result of the running game changes the reader’s rating, such as “Win +8 · draw 0 · loss -8”.',
   }),
-  shortStakes: defineMessage<Readonly<Record<'win' | 'draw' | 'loss', string>>>({
+  shortStakes: defineMessage<{
+    readonly draw: MessageValue
+    readonly loss: MessageValue
+    readonly win: MessageValue
+  }>({
     id: 'game.stakes.short',
     defaultMessage: 'W {win} · D {draw} · L {loss}',
     description:
