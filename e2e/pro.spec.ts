@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { mailTo, newCredentials, popup } from './accounts.ts'
-import { enterAsMember } from './members.ts'
+import { leaveWelcome, mailTo, newCredentials, popup } from './accounts.ts'
+import { enterAsMember, signInBehind } from './members.ts'
 import { operate } from './operator.ts'
 import { expect, expectNoViolations, test } from './page.ts'
 
@@ -107,6 +107,27 @@ test('S-62: a promo code makes it cheaper; the number of a card, declined or tak
   const carried = sent.map((each) => `${each.url()} ${each.postData() ?? ''}`).join('\n')
   expect(carried).toContain('tok_sandbox_4242')
   expect(carried).not.toMatch(/4242[ -]?4242|4000[ -]?0000/)
+})
+
+test('terms of one member’s own are offered with the prices, and counted at the checkout', async ({
+  person,
+  request,
+}) => {
+  const { page } = await person()
+  const player = await signInBehind(page, 'Special')
+  const code = `OWN-${Date.now()}`
+  const terms = { code, percent_off: 20, plan: 'pro-annual', player, title: 'Pro for a year' }
+  await operate(request, 'coupons', terms)
+  await page.goto('/pricing')
+  await leaveWelcome(page)
+  await expect(page.getByText('Your offer: Pro for a year')).toBeVisible()
+  await expect(page.getByText('$39.99 a year instead of $49.99.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Take the offer' }).click()
+  await pay(page, '$39.99').click()
+  await settle(page, paid)
+  await readPayment(page)
+  await expect(page.getByText('You have Pro', { exact: true })).toBeVisible()
 })
 
 test('S-45: a result that is typed into the address grants nothing', async ({ person }) => {

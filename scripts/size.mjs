@@ -68,9 +68,9 @@ const budgets = [
     // file of its own. Their live boards, going berserk and what a game has beside it there are 1.2 more: the connection
     // of a game is now in a file that both load.
     // Beside the 1.9 of the first page, names that lead to profiles and reporting an opponent are 1.2; the pages of Pro add their 0.8 of the first page here, too.
-    // What a game may do to the rating, the sign of an uncertain one and the name of who closed the account are 0.4.
+    // What a game may do to the rating, the sign of an uncertain one and the name of who closed the account are 1.
     files: gamePage.filter((path) => path.endsWith('.js')),
-    kB: 211,
+    kB: 211.5,
   },
   {
     what: 'tournament pages, JavaScript with the first page’s',

@@ -69,6 +69,7 @@ export const pageServer: readonly HttpHandler[] = [
   mockCall(contract.challenges.invite.listOutgoing, () => none),
   mockCall(contract.challenges.invite.listIncoming, () => none),
   mockCall(contract.gaming.analysis.get, () => null),
+  mockCall(contract.plans.special, () => []),
   mockCall(contract.relations.followingOnline, () => ({ following: 0, count: 0, results: [] })),
   ...handlers,
 ]

@@ -2,7 +2,7 @@ import { selectCheckoutView } from '@kingside/machines/checkout'
 import type { PaymentResult } from '@kingside/machines/popups'
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { sandboxToken } from '../../account/payment/index.ts'
 import { usePageReturn } from '../../account/form/index.ts'
 import type { AppActors } from '../../actors.ts'
@@ -65,6 +65,11 @@ function RunningCheckout({ sale, reader, returned }: RunningCheckoutProps) {
   useEffect(() => {
     actor.send({ type: 'account.update', isSignedIn, isPro })
   }, [actor, isSignedIn, isPro])
+  // Who comes with a code, as from an offer, sees its price at once.
+  const applyGiven = useEffectEvent(() => {
+    if (promoCode !== '') actor.send({ type: 'coupon.apply', code: promoCode })
+  })
+  useEffect(() => applyGiven(), [])
   usePageReturn(() => actor.send({ type: 'payment.abandon' }))
 
   const from = checkoutPath({ plan: view.plan, isGift })

@@ -8,22 +8,28 @@ import { Text } from '@kingside/design-system/Text'
 import type { Plan } from '@kingside/machines/checkout'
 import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
+import type { SpecialPlan } from '../special-plans.calls.ts'
 import { FeatureTable } from './FeatureTable.tsx'
 import { Plans, type PlansView } from './Plans.tsx'
 import * as styles from './Pricing.css.ts'
 import { messages } from './Pricing.messages.ts'
 import { questions } from './questions.messages.ts'
+import { SpecialOffer } from './SpecialOffer.tsx'
 
 export interface PricingProps {
   readonly view: PlansView
   /** Who reads it decides what the buttons do. */
   readonly reader: 'unknown' | 'visitor' | 'free' | 'pro'
   readonly plan: Plan
+  /** Plans on the reader’s own terms. @default none */
+  readonly special?: readonly SpecialPlan[]
   readonly onPlan: (plan: Plan) => void
   readonly onRegister: () => void
   readonly onUpgrade: () => void
   readonly onMembership: () => void
   readonly onGift: () => void
+  /** Opens the checkout with special terms. */
+  readonly onSpecial: (offer: SpecialPlan) => void
   /** Claims the Pro of titled players. */
   readonly onClaim: () => void
   readonly onRetry: () => void
@@ -32,7 +38,7 @@ export interface PricingProps {
 /** What is free, what Pro adds, and what it costs. */
 export function Pricing(props: PricingProps) {
   const { formatMessage } = useIntl()
-  const { reader, onGift, onClaim } = props
+  const { reader, special = [], onSpecial, onGift, onClaim } = props
   return (
     <div className={styles.column}>
       <Stack gap={8}>
@@ -45,6 +51,9 @@ export function Pricing(props: PricingProps) {
               <FormattedMessage {...messages.lead} />
             </Text>
           </Stack>
+          {special.map((offer) => (
+            <SpecialOffer key={offer.coupon} offer={offer} onTake={onSpecial} />
+          ))}
           <Plans {...props} />
         </Stack>
         <Stack gap={3}>

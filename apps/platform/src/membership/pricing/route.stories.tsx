@@ -1,5 +1,5 @@
 import { contract } from '@kingside/api'
-import { mockFailure, mockNever } from '@kingside/api/msw'
+import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { pageServer } from '../../stories/page-server.ts'
@@ -43,6 +43,29 @@ export const Free: Story = {
     await expect(canvas.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute(
       'href',
       expect.stringContaining('/upgrade-to-pro?plan=annual'),
+    )
+  },
+}
+
+/** Terms that only this member has stand above the prices. */
+export const SpecialTerms: Story = {
+  args: { reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(contract.plans.special, () =>
+        contract.plans.special.example.map((plan) => ({
+          ...plan,
+          valid_to: '2026-12-31T20:00:00.000Z',
+        })),
+      ),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your offer: Pro for a year')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Take the offer' })).toHaveAttribute(
+      'href',
+      '/upgrade-to-pro?plan=annual&coupon=SPRING',
     )
   },
 }

@@ -7,9 +7,11 @@ import { useNavigate } from '../../platform/router/index.ts'
 import { checkoutPath } from '../checkout/checkout-path.ts'
 import { offersOf } from '../offers.ts'
 import { saleQuery } from '../plans.calls.ts'
+import { specialPlansQuery } from '../special-plans.calls.ts'
 import { type Reader, useReader } from '../useReader.ts'
 import { messages } from './Pricing.messages.ts'
 import { Pricing } from './Pricing.view.tsx'
+import { offerPath } from './SpecialOffer.tsx'
 
 /** The page with the prices. */
 export function PricingRoute() {
@@ -19,6 +21,10 @@ export function PricingRoute() {
   const reader = useReader()
   const [query] = useState(() => saleQuery(deps))
   const sale = useQuery(query)
+  const special = useQuery({
+    ...specialPlansQuery(deps, reader.email),
+    enabled: reader.status === 'member' && !reader.isPro,
+  })
   const [plan, setPlan] = useState<Plan>('annual')
   const isVisitor = reader.status === 'visitor'
   const from = '/pricing'
@@ -36,6 +42,8 @@ export function PricingRoute() {
         }
         reader={readerOf(reader)}
         plan={plan}
+        special={special.data ?? []}
+        onSpecial={(offer) => void navigate(offerPath(offer))}
         onPlan={setPlan}
         onRegister={() => popups.send({ type: 'popup.open', popup: 'registration' })}
         onUpgrade={() =>
