@@ -1,7 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enterAsMember } from './members.ts'
 import { beginGame, expectStarted, playMoves } from './online.ts'
-import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
+import {
+  chooseOptions,
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  pressTime,
+  test,
+} from './page.ts'
 
 test.use({ sharesPages: true })
 
@@ -94,4 +102,55 @@ test('a member gets there from the profile; a page that there is not becomes the
   await expect(page.getByText('Rival 20', { exact: true })).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Rival 42', { exact: true })).toBeVisible()
+})
+
+test('a Pro member downloads all games as one file, and a free one is told what it comes with', async ({
+  person,
+}) => {
+  const [white, black] = [await person(), await person()]
+  await enterAsMember(white, 'Collector', { path: '/upgrade-to-pro' })
+  await enterAsMember(black, 'Opponent')
+  await white.page.getByRole('button', { name: 'Pay $49.99' }).click()
+  await white.page.waitForURL(/\/dev\/payments\//)
+  await white.page.getByRole('button', { name: /Pay by the card 4242/ }).click()
+  await white.page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+
+  for (const [{ page }, color] of [
+    [white, 'White'],
+    [black, 'Black'],
+  ] as const) {
+    await page.goto('/')
+    await chooseOptions(page, 'Rated', color)
+    await pressTime(page, '15+10')
+  }
+  await expect(white.page).toHaveURL(/\/game\/[\w-]+$/)
+  await expect(black.page).toHaveURL(white.page.url())
+  await expectStarted(white, black)
+  await playMoves(white, black, 'f2f3 e7e5 g2g4 d8h4')
+  await expect(black.page.getByText('You won', { exact: true })).toBeVisible()
+
+  const { page } = white
+  await page.goto('/profile/games')
+  await page.getByRole('button', { name: 'Download all games (PGN)' }).click()
+  await expect(page.getByText(/^1 game, ready until/)).toBeVisible({ timeout: 20_000 })
+  await expectNoViolations(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save file' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^kingside-games-.*\.pgn$/)
+  const pgn = await readFile(await download.path(), 'utf8')
+  expect(pgn.match(/\[White "/g)).toHaveLength(1)
+  expect(pgn).toContain('[TimeControl "900+10"]')
+  expect(pgn).toMatch(/1\. f3 .*e5 .*2\. g4 .*Qh4#/s)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Save file' })).toBeVisible()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByText('Your games are ready')).toBeVisible()
+
+  await black.page.goto('/profile/games')
+  await black.page.getByRole('button', { name: 'Download all games (PGN)' }).click()
+  await expect(
+    black.page.getByText(/^One file with all of your games comes with Pro/),
+  ).toBeVisible()
+  await expect(black.page).toHaveURL(/paywall=archive/)
 })

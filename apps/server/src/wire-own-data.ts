@@ -7,16 +7,18 @@ import { createOwnData, type OwnDataDeps } from './domain/accounts/own-data.ts'
 import { createPackData } from './domain/accounts/own-data-package.ts'
 import type { AccountPorts } from './domain/accounts/ports.ts'
 import { ownDataMail } from './domain/mail/account-mails.ts'
+import type { GamesArchive } from './domain/archive/games-archive.ts'
 import type { Blobs } from './domain/files/blobs.ts'
 import { createFileId } from './domain/players/create-uid.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
+import { wireArchive } from './wire-archive.ts'
 import type { OwnDataRoutes } from './routes/accounts/deps.ts'
 
 export interface WireOwnDataDeps extends Pick<DeletionDeps, 'withdraw' | 'leaveTournament'> {
   readonly db: Database
   readonly jobs: Pick<JobQueue, 'sendToAccounts' | 'workForAccounts'>
   readonly account: DeletionDeps['account'] &
-    Pick<AccountPorts, 'notifications' | 'siteOrigin' | 'createUid'>
+    Pick<AccountPorts, 'notifications' | 'notificationFeed' | 'siteOrigin' | 'createUid'>
   readonly blobs: Blobs
 }
 
@@ -25,6 +27,8 @@ export interface WiredOwnData {
   readonly routes: OwnDataRoutes
   /** Makes the file of an account now: what the job does. */
   readonly make: (accountId: number) => Promise<void>
+  /** Makes the file with all games that was asked for by this key. */
+  readonly makeArchive: GamesArchive['make']
   /** Makes files from now on; the queue is open. */
   readonly start: () => Promise<void>
   /** Takes away files that are over, and accounts whose days are. */
@@ -49,14 +53,27 @@ export function wireOwnData({
     createKey: createFileId,
     onReady: notifyOfOwnData(account),
   })
+  const archive = wireArchive({ db, jobs, account, blobs })
   const deletion = createDeletion({ account, store, ownData, ...leaving })
   return {
-    routes: { ownData, deletion },
+    routes: { ownData, deletion, archive },
     make: ownData.make,
-    start: () => jobs.workForAccounts(({ accountId }) => ownData.make(accountId)),
+    makeArchive: archive.make,
+    start: () =>
+      jobs.workForAccounts((job) => {
+        switch (job.kind) {
+          case 'own-data':
+            return ownData.make(job.accountId)
+          case 'games-archive':
+            return archive.make(job.accountId, job.key)
+          default:
+            return job satisfies never
+        }
+      }),
     sweep: async () => {
       await deletion.closeDue()
       await ownData.sweep()
+      await archive.sweep()
     },
   }
 }

@@ -27,11 +27,10 @@ export interface JobSender {
   readonly send: (tx: Database, jobs: readonly SentJob[]) => Promise<void>
 }
 
-/** Work for accounts: the file with all data of a member. */
-export interface AccountJob {
-  readonly kind: 'own-data'
-  readonly accountId: number
-}
+/** Work for accounts: the file with all data of a member, or the one with all games. */
+export type AccountJob =
+  | { readonly kind: 'own-data'; readonly accountId: number }
+  | { readonly kind: 'games-archive'; readonly accountId: number; readonly key: string }
 
 export interface AccountJobSender {
   /** Sends a job within a transaction. @param key the same again sends none while the first one waits */
@@ -74,7 +73,10 @@ const tournamentJob = z.discriminatedUnion('kind', [
   }),
 ])
 
-const accountJob = z.object({ kind: z.literal('own-data'), accountId: z.number() })
+const accountJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('own-data'), accountId: z.number() }),
+  z.object({ kind: z.literal('games-archive'), accountId: z.number(), key: z.string() }),
+])
 
 /** Every driver answers with `rows`, which Drizzle's common type does not say. */
 const answer = z.object({ rows: z.array(z.unknown()) })

@@ -13,5 +13,6 @@ export const notificationTypes = [
   'FAIR_PLAY_VIOLATION',
   'BAN',
   'EMAIL_NOT_VERIFIED',
+  'FILE_READY',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]

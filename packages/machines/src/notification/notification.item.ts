@@ -97,6 +97,7 @@ export function alertOf(item: NotificationItem): NotificationAlert {
     case 'RATING_RESTORED':
     case 'CONNECT_FIDE_REMINDER':
     case 'EMAIL_NOT_VERIFIED':
+    case 'FILE_READY':
       return { type: 'info', duration: infoAlertMs, item }
     default:
       return item.type satisfies never

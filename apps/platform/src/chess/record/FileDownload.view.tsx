@@ -11,10 +11,13 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 /** What a download says in each of its states. */
 export type DownloadWords = Readonly<
   Record<
-    'download' | 'again' | 'retry' | 'cancel' | 'preparing' | 'ready' | 'save' | 'failed',
+    'download' | 'again' | 'retry' | 'preparing' | 'ready' | 'save' | 'failed',
     MessageDescriptor
   >
->
+> & {
+  /** Needed where it can be cancelled. */
+  readonly cancel?: MessageDescriptor
+}
 
 export interface FileDownloadProps {
   /** A file is asked for until the server has made it, as a PGN is. */
@@ -24,11 +27,21 @@ export interface FileDownloadProps {
   readonly icon: ReactNode
   /** Requests the file, also again. */
   readonly onRequest: () => void
-  readonly onCancel: () => void
+  /** @default it can't be cancelled */
+  readonly onCancel?: () => void
+  /** Said in place of `words.ready`, where it tells more. */
+  readonly readyNote?: ReactNode
 }
 
 /** Downloads a file that the server may have to make first. */
-export function FileDownload({ view, words, icon, onRequest, onCancel }: FileDownloadProps) {
+export function FileDownload({
+  view,
+  words,
+  icon,
+  onRequest,
+  onCancel,
+  readyNote,
+}: FileDownloadProps) {
   const { formatMessage } = useIntl()
   const onItsWay = view.status === 'requesting' || view.status === 'not-ready'
   // One button element for all states, so that it keeps the focus.
@@ -38,14 +51,13 @@ export function FileDownload({ view, words, icon, onRequest, onCancel }: FileDow
         type="secondary"
         icon={view.status === 'failed' ? <RotateCw /> : icon}
         loading={onItsWay}
-        onCancel={onCancel}
-        cancelLabel={formatMessage(words.cancel)}
+        {...(onCancel && words.cancel && { onCancel, cancelLabel: formatMessage(words.cancel) })}
         onPress={onRequest}
       >
         <FormattedMessage {...words[buttonOf(view)]} />
       </Button>
       <div role="status">
-        <News view={view} words={words} />
+        <News view={view} words={words} readyNote={readyNote} />
       </div>
     </Stack>
   )
@@ -67,7 +79,7 @@ function buttonOf(view: PgnDownloadView): keyof DownloadWords {
 }
 
 /** The server's status; nothing before its first answer. */
-function News({ view, words }: Pick<FileDownloadProps, 'view' | 'words'>) {
+function News({ view, words, readyNote }: Pick<FileDownloadProps, 'view' | 'words' | 'readyNote'>) {
   switch (view.status) {
     case 'idle':
       return null
@@ -79,7 +91,7 @@ function News({ view, words }: Pick<FileDownloadProps, 'view' | 'words'>) {
       return (
         <Inline gap={1}>
           <Text size="s" tone="success">
-            <FormattedMessage {...words.ready} />
+            {readyNote ?? <FormattedMessage {...words.ready} />}
           </Text>
           <Text size="s">
             <Link href={view.link}>

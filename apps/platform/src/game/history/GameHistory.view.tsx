@@ -4,17 +4,22 @@ import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage } from 'react-intl'
+import { isFiltered } from '../../chess/terms/index.ts'
 import { messages } from './GameHistory.messages.ts'
 import { GameList, type GameListProps } from './GameList.tsx'
+import { GamesArchive, type GamesArchiveProps } from './GamesArchive.view.tsx'
 
 export interface GameHistoryProps extends Omit<GameListProps, 'whose'> {
   /** Opens the list of running games, for routers. */
   readonly onActive: () => void
+  /** The file with all games; absent for who has no account. */
+  readonly archive?: GamesArchiveProps
 }
 
 /** The reader's finished games, latest first. */
-export function GameHistory({ onActive, ...list }: GameHistoryProps) {
+export function GameHistory({ onActive, archive, ...list }: GameHistoryProps) {
   const { view } = list
+  const hasSome = view.status === 'ready' && (view.count > 0 || isFiltered(list.filters))
   return (
     <Stack gap={6}>
       <Inline justify="between" gap={3}>
@@ -32,6 +37,7 @@ export function GameHistory({ onActive, ...list }: GameHistoryProps) {
           <FormattedMessage {...messages.active} />
         </LinkButton>
       </Inline>
+      {archive && hasSome && <GamesArchive {...archive} />}
       <GameList {...list} whose="own" />
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { contract, type PlayedGame, timeControls } from '@kingside/api'
 import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { noServer, pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 import { playedGames } from '../../stories/sample-history.ts'
@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<PageArgs>
 
 const { games } = contract.profiles
+const { gamesArchive } = contract.me
 
 const isOrAny = (asked: string | undefined, value: string | undefined) =>
   asked === undefined || asked === value
@@ -150,5 +151,89 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load your games')).toBeVisible()
     await expect(await canvas.findByText(/^Offline/)).toBeVisible()
+  },
+}
+
+const some = history(playedGames(2))
+const download = { name: 'Download all games (PGN)' }
+
+/** Whoever has no Pro is told that the file comes with it. */
+export const ArchiveNeedsPro: Story = {
+  parameters: {
+    msw: [
+      mockFailure(gamesArchive.ask, 403, { code: 'pro_required', detail: 'It comes with Pro.' }),
+      ...some,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', download))
+    const popup = within(await screen.findByRole('dialog'))
+    await expect(
+      await popup.findByText(/^One file with all of your games comes with Pro/),
+    ).toBeVisible()
+  },
+}
+
+/** It takes a while, in which the reader may leave. */
+export const ArchiveMaking: Story = {
+  args: { reader: 'pro' },
+  parameters: {
+    msw: [
+      mockCall(gamesArchive.ask, () => ({ state: 'making' })),
+      mockCall(gamesArchive.get, () => ({ state: 'none', next_at: null })),
+      ...some,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', download))
+    await expect(await canvas.findByText(/^Putting your games together/)).toBeVisible()
+  },
+}
+
+const ready = {
+  state: 'ready',
+  url: '/files/games/Zr8Q2mX0TnqkE1vYwB7c5A.pgn',
+  games: 1284,
+  made_at: '2026-01-31T12:00:00.000Z',
+  expires: '2026-02-03T12:00:00.000Z',
+  next_at: null,
+} as const
+
+export const ArchiveReady: Story = {
+  args: { reader: 'pro' },
+  parameters: { msw: [mockCall(gamesArchive.get, () => ready), ...some] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1,284 games, ready until February 3/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Save file' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(ready.url),
+    )
+  },
+}
+
+export const ArchiveFailed: Story = {
+  args: { reader: 'pro' },
+  parameters: { msw: [mockCall(gamesArchive.get, () => ({ state: 'failed' })), ...some] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t put your games together.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Three files a day: what there is stays. */
+export const ArchiveLimit: Story = {
+  args: { reader: 'pro' },
+  parameters: {
+    visual: { claims: 'phone' },
+    msw: [
+      mockFailure(gamesArchive.ask, 429, { code: 'asked_lately', detail: 'Three a day.' }),
+      mockCall(gamesArchive.get, () => ({ ...ready, next_at: '2026-02-01T12:00:00.000Z' })),
+      ...some,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a new file' }))
+    await expect(await canvas.findByText(/^You can have three files a day/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Save file' })).toBeVisible()
   },
 }

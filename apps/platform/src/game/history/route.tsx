@@ -5,6 +5,7 @@ import { Redirect, useNavigate } from '../../platform/router/index.ts'
 import { messages } from './GameHistory.messages.ts'
 import { GameHistory } from './GameHistory.view.tsx'
 import { useGameList } from './useGameList.ts'
+import { useGamesArchive } from './useGamesArchive.ts'
 
 /** The reader's finished games, with filters and pages: `?time=blitz&page=2`. */
 export function GameHistoryRoute() {
@@ -12,6 +13,7 @@ export function GameHistoryRoute() {
   const navigate = useNavigate()
   const { uid, auth } = usePlayer(deps)
   const { list, elsewhere } = useGameList({ uid })
+  const archive = useGamesArchive()
   const isLost = uid === null && auth !== 'loading'
   if (elsewhere !== null) return <Redirect to={elsewhere} />
   return (
@@ -23,6 +25,7 @@ export function GameHistoryRoute() {
           view: { status: 'failed', isRetrying: false },
           onRetry: () => deps.actors.session.send({ type: 'session.retry' }),
         })}
+        {...(archive && { archive })}
         onActive={() => void navigate('/active-games')}
       />
     </>

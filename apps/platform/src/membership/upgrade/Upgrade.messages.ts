@@ -8,6 +8,7 @@ export const paywalls = [
   'theme',
   'tournament',
   'titles',
+  'archive',
 ] as const
 export type Paywall = (typeof paywalls)[number]
 
@@ -85,5 +86,11 @@ export const paywallMessages = {
     id: 'upgrade.paywall.titles',
     defaultMessage: 'Titles with certificates come with Pro.',
     description: 'At the top of the popup that offers Pro.',
+  }),
+  archive: defineMessage({
+    id: 'upgrade.paywall.archive',
+    defaultMessage:
+      'One file with all of your games comes with Pro. Each game’s own PGN stays free.',
+    description: 'At the top of the popup that offers Pro. Pro and PGN are names.',
   }),
 } as const satisfies Record<Paywall, unknown>

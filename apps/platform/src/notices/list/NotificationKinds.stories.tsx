@@ -126,6 +126,7 @@ export const FairPlayViolation: Story = {
   args: { view: panelWith(sampleItems.FAIR_PLAY_VIOLATION) },
 }
 export const Ban: Story = { args: { view: panelWith(sampleItems.BAN) } }
+export const FileReady: Story = { args: { view: panelWith(sampleItems.FILE_READY) } }
 
 /** Opens the popup that confirms the address, also when it was read; the panel makes room for that. */
 export const EmailNotVerified: Story = {

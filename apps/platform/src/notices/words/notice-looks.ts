@@ -5,6 +5,7 @@ import {
   Award,
   Ban,
   CircleCheck,
+  Download,
   IdCard,
   LogIn,
   type LucideIcon,
@@ -40,4 +41,5 @@ export const noticeLooks = {
   FAIR_PLAY_VIOLATION: { type: 'warning', icon: Scale },
   BAN: { type: 'danger', icon: Ban },
   EMAIL_NOT_VERIFIED: { type: 'warning', icon: MailWarning },
+  FILE_READY: { type: 'success', icon: Download },
 } as const satisfies Record<NotificationType, NoticeLook>

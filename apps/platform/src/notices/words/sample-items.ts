@@ -75,4 +75,8 @@ export const sampleItems = {
   EMAIL_NOT_VERIFIED: item('EMAIL_NOT_VERIFIED', 'Confirm your email', {
     text: 'Until then you can’t join tournaments.',
   }),
+  FILE_READY: item('FILE_READY', 'Your games are ready', {
+    text: 'You can download them for three days.',
+    link: inside('/profile/games'),
+  }),
 } as const satisfies Record<NotificationType, NotificationItem>

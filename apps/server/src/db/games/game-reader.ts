@@ -178,7 +178,8 @@ const isAskedFor = ({ gameType, boardType, ratingType }: HistoryFilter) =>
     ratingType && eq(games.ratingType, ratingType),
   )
 
-const playerOf = (
+/** A player with the rating of a moment. */
+export const playerOf = (
   { uid, name, kind, country, ...titles }: typeof players.$inferSelect,
   rating: number | null,
 ): LobbyPlayer => ({

@@ -370,6 +370,20 @@ export const personalTables: readonly PersonalTable[] = [
     atTheEnd: 'deleted',
   },
   {
+    table: tables.gamesArchives,
+    isOf: ofAccount(tables.gamesArchives.accountId),
+    given: { without: ['key'] },
+    atTheEnd: 'deleted',
+  },
+  {
+    table: tables.gamesArchiveParts,
+    isOf: ofAccount(tables.gamesArchiveParts.accountId),
+    given: { leftOut: 'They are copies of the games, which are given as PGN.' },
+    atTheEnd: {
+      kept: 'The next sweep takes their files away and then them, as the archive is gone.',
+    },
+  },
+  {
     table: tables.games,
     isOf: (_, who) =>
       or(eq(tables.games.whiteId, who.playerId), eq(tables.games.blackId, who.playerId)),

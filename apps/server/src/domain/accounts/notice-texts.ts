@@ -81,6 +81,13 @@ export const ownDataTexts: Readonly<Record<Locale, NoticeText>> = {
   ru: { title: 'Ваши данные готовы', description: 'Скачать их можно в течение семи дней.' },
 }
 
+/** To a member whose file with all games is ready. */
+export const gamesArchiveTexts: Readonly<Record<Locale, NoticeText>> = {
+  en: { title: 'Your games are ready', description: 'You can download them for three days.' },
+  kz: { title: 'Ойындарыңыз дайын', description: 'Оларды үш күн ішінде жүктеп ала аласыз.' },
+  ru: { title: 'Ваши партии готовы', description: 'Скачать их можно в течение трёх дней.' },
+}
+
 /** Tells of points that are given back, in the language of whoever gets them. */
 export function restoredText(language: Locale, points: number): NoticeText {
   const whole = Math.max(1, Math.round(points))

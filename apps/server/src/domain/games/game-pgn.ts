@@ -28,12 +28,18 @@ const ratingNames = {
   otb: 'Over the board',
 } as const satisfies Record<RatingType, string>
 
+/** What of a game its PGN says. */
+export type PrintedGame = Pick<
+  GameRecord,
+  'state' | 'players' | 'timeControl' | 'ratingType' | 'createdAt'
+>
+
 /**
  * A finished game as PGN, with what each mover had left after each move (`%clk`).
  * @param place of a tournament's game: the name of that, and the round and table
  */
 export function pgnOf(
-  record: GameRecord,
+  record: PrintedGame,
   place?: { readonly event: string; readonly round: string },
 ): string {
   const { state, players, timeControl, ratingType, createdAt } = record

@@ -13,6 +13,7 @@ import {
   submitFide,
   updateVerification,
 } from './fide.ts'
+import { askForGamesArchive, getGamesArchive } from './games-archive.ts'
 import { getNotification, listNotifications, markNotificationRead } from './notifications.ts'
 import { askForDeletion, askForOwnData, getOwnData } from './own-data.ts'
 import {
@@ -99,4 +100,6 @@ export const accountRoutes = (deps: AccountRouteDeps): readonly Route[] => [
 ]
 
 const endRoutes = (deps: AccountDeps, ownData: OwnDataRoutes): readonly Route[] =>
-  [getOwnData, askForOwnData, askForDeletion].map((route) => route(deps, ownData))
+  [getOwnData, askForOwnData, askForDeletion, getGamesArchive, askForGamesArchive].map((route) =>
+    route(deps, ownData),
+  )

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { readRefreshCookie } from '../../refresh-cookie.ts'
 import type { AccountDeps } from './deps.ts'
+import { savedAccountId } from './saved-account.ts'
 
 /**
  * The files with members' data, below `/files/own/`: each for the browser in which its owner is signed in, and for no
@@ -14,11 +14,9 @@ export function ownDataApp({
   const app = new Hono()
   app.get('/:name', async (context) => {
     const key = /^([\w-]{16,64})\.zip$/.exec(context.req.param('name'))?.[1]
-    const token = readRefreshCookie(context, publicOrigin)
-    if (!ownData || key === undefined || !token) return context.text('Not found', 404)
-    const at = account.clock.now()
-    const session = await account.sessions.ofFreshToken(account.digests.plain(token), at)
-    const bytes = session && (await ownData.ownData.open(session.account.id, key))
+    if (!ownData || key === undefined) return context.text('Not found', 404)
+    const accountId = await savedAccountId({ account, publicOrigin }, context)
+    const bytes = accountId === null ? null : await ownData.ownData.open(accountId, key)
     if (!bytes) return context.text('Not found', 404)
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/zip',

@@ -33,6 +33,7 @@ import {
   verifyActivationCode,
 } from './registration.ts'
 import { confirmIdentity, getConfirmation, sendConfirmationCode } from './confirmation.ts'
+import { askForGamesArchive, getGamesArchive } from './games-archive.ts'
 import { askForDeletion, askForOwnData, getOwnData } from './own-data.ts'
 import {
   addPasskey,
@@ -83,6 +84,7 @@ export const accountCalls = {
       remove: removePasskey,
     },
     data: { get: getOwnData, ask: askForOwnData },
+    gamesArchive: { get: getGamesArchive, ask: askForGamesArchive },
     askForDeletion,
     sessions: { list: listSessions, end: endSession, endOthers: endOtherSessions },
   },

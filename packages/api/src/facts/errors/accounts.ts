@@ -38,6 +38,8 @@ export const accountErrors = {
   confirmation_needed: 403,
   /** It was asked for in the last day. */
   asked_lately: 429,
+  /** It comes with Pro. */
+  pro_required: 403,
   /** A game is still played, or one is agreed. */
   still_playing: 400,
   /** A tournament with the user is still played. */
