@@ -9,7 +9,13 @@ export const operatorEmail = 'operator@kingside.example'
 /** Does what operators do, below `/operation`. */
 export async function operate(
   request: APIRequestContext,
-  path: 'bans' | 'coupons' | 'notifications' | 'ratings' | 'tournaments' | `tournaments/${string}/relay-token`,
+  path:
+    | 'bans'
+    | 'coupons'
+    | 'notifications'
+    | 'ratings'
+    | 'tournaments'
+    | `tournaments/${string}/relay-token`,
   data: object,
 ): Promise<Readonly<Record<string, unknown>>> {
   const answer = await request.post(`/operation/${path}`, {
