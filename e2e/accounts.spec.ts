@@ -314,7 +314,6 @@ test.describe('a step that the server does not have yet', () => {
   async function enter(page: Page, request: APIRequestContext, address: string, name: string) {
     const titled = newCredentials(name)
     await page.route('**/api/me/fide/', (route) => route.fulfill(later))
-    await page.route('**/api/payments-v2/**', (route) => route.fulfill(later))
     await page.goto(address)
     const dialog = popup(page, 'Create your account')
     await register(page, titled)
@@ -339,8 +338,6 @@ test.describe('a step that the server does not have yet', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click()
 
     await expect(dialog.getByText('Step 6 of 6')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Go to payment' }).click()
-    await expect(dialog.getByText('Coming soon')).toBeVisible()
     await dialog.getByRole('button', { name: 'Stay on the free plan' }).click()
     await expect(dialog.getByText('Your account is ready')).toBeVisible()
     await expect(dialog.getByText(/on the free plan\. You haven’t been charged\./)).toBeVisible()

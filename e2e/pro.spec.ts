@@ -1,5 +1,13 @@
 import type { Page, Request } from '@playwright/test'
-import { leaveWelcome, mailTo, newCredentials, popup } from './accounts.ts'
+import {
+  codeFor,
+  enterCode,
+  leaveWelcome,
+  mailTo,
+  newCredentials,
+  popup,
+  register,
+} from './accounts.ts'
 import { enterAsMember, signInBehind } from './members.ts'
 import { operate } from './operator.ts'
 import { expect, expectNoViolations, test } from './page.ts'
@@ -187,6 +195,31 @@ test('a gift reaches a new address by its link, and is taken once', async ({ per
   await expect(member.getByText(/^Someone gave you Pro\./)).toBeVisible()
   await page.goto(`/membership?redeem=${code}`)
   await expect(page.getByText('This gift has been used')).toBeVisible()
+})
+
+test('a registration that began at the prices comes to the payment, and may stay without it', async ({
+  person,
+  request,
+}) => {
+  const { page } = await person()
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: 'Upgrade to Pro' }).click()
+  const newcomer = newCredentials('priced')
+  const dialog = popup(page, 'Create your account')
+  await register(page, newcomer)
+  await enterCode(page, await codeFor(request, newcomer.email))
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Dana')
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Serik')
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('Kaz')
+  await page.getByRole('option', { name: 'Kazakhstan' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Connect later' }).click()
+  await expect(dialog.getByText('Step 6 of 6')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Go to payment' }).click()
+  await settle(page, /Leave without paying/)
+  await expect(dialog.getByText('Step 6 of 6')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stay on the free plan' }).click()
+  await expect(dialog.getByText('Your account is ready')).toBeVisible()
 })
 
 test('somebody without an account pays by a link', async ({ person }) => {

@@ -403,15 +403,19 @@ export function joinTournamentOf(tournament: ShortTournament | Tournament): Join
     status: tournament.status,
     ratingType: tournament.rating_type,
     userSigned: tournament.user_signed,
-    unavailabilityReason: whole?.unavailability_reason ?? null,
+    unavailabilityReason: whole ? whole.unavailability_reason : feeToPay(tournament),
     maxParticipants: tournament.max_participants,
     signedUpAmount: tournament.signed_up_amount,
     allowedCountries: whole?.allowed_countries.map((country) => country.id) ?? [],
     ageMax: whole?.age_max ?? null,
     readyForArena: whole?.ready_for_arena ?? null,
-    entryPriceId: whole?.entry_price?.id ?? null,
+    entryPriceId: tournament.entry_price?.id ?? null,
   }
 }
+
+/** A list does not tell why the reader can't join, but that it costs something. */
+const feeToPay = ({ is_paid: isPaid, user_signed: isSigned }: ShortTournament) =>
+  isPaid && !isSigned ? ('tournament_not_paid' as const) : null
 
 export function freshEntryOf({
   tournament,

@@ -2,12 +2,16 @@ import { clockSettingsOf } from '@kingside/chess-game'
 import { useIntl } from 'react-intl'
 import { termsMessages, useTimeName } from '../chess/terms/index.ts'
 import type { ShortTournament } from './tournament.types.ts'
+import { usePrice } from './use-price.ts'
+import { useStart } from './use-start.ts'
 import { factMessages, kindMessages } from './words.messages.ts'
 
 /** Returns how the facts of a tournament are written. */
 export function useFacts() {
-  const { formatMessage, formatNumber, formatDate } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const nameOf = useTimeName()
+  const startOf = useStart()
+  const priceOf = usePrice()
   /** Such as `3+2 Blitz`; a clock with two times has its own name. */
   const timeOf = ({ time_control: control }: ShortTournament): string => {
     const family = formatMessage(termsMessages.family, { family: control.board_type_name })
@@ -27,17 +31,7 @@ export function useFacts() {
             : null
       return [formatMessage(kindMessages[kind]), length].filter((part) => part !== null).join(' · ')
     },
-    /** On the reader's own clock, with its zone. */
-    startOf: ({ start }: Pick<ShortTournament, 'start'>): string =>
-      formatDate(start, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        timeZoneName: 'short',
-      }),
+    startOf,
     /** Such as `48 / 200`. */
     playersOf: ({ signed_up_amount: count, max_participants: most }: ShortTournament): string =>
       most === null
@@ -46,6 +40,9 @@ export function useFacts() {
             count: formatNumber(count),
             most: formatNumber(most),
           }),
+    /** What the entry costs, such as `€5.00`; null where it is free. */
+    feeOf: ({ entry_price: price }: Pick<ShortTournament, 'entry_price'>): string | null =>
+      price && priceOf({ cents: price.amount_cents, currency: price.currency }),
     prizeOf: ({ prize_fund: fund }: ShortTournament): string | null =>
       fund === null
         ? null

@@ -104,6 +104,11 @@ export const factMessages = {
     defaultMessage: 'Prize fund',
     description: 'Names the sum of the prizes for screen readers, and before it.',
   }),
+  fee: defineMessage({
+    id: 'tournament.fact.fee',
+    defaultMessage: 'Entry fee',
+    description: 'Names what the entry costs for screen readers, and before it.',
+  }),
   place: defineMessage({
     id: 'tournament.fact.place',
     defaultMessage: 'Place',

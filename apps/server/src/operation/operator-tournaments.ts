@@ -34,6 +34,8 @@ const common = {
   featured: z._default(z.boolean(), false),
   /** Null is no limit. */
   max_participants: z._default(z.nullable(count(2, 250)), null),
+  /** What the entry costs; 0 is free. */
+  entry_fee_cents: z._default(count(0, 50_000), 0),
   /** Between two rounds, in seconds; null is what is usual for the time control. */
   pause_seconds: z._default(z.nullable(count(0, 3600)), null),
   viewer_delay_s: z._default(count(0, 3600), 0),
@@ -98,6 +100,7 @@ export function operatorTournaments({
       rounds: body.kind === 'swiss' || body.kind === 'broadcast' ? body.rounds : null,
       durationMinutes: body.kind === 'arena' ? body.duration_minutes : null,
       maxParticipants: body.max_participants,
+      entryFeeCents: body.entry_fee_cents,
       isFeatured: body.featured,
       about: { description: body.description },
       rules: {

@@ -1,4 +1,4 @@
-import { CalendarClock, MapPin, Timer, Trophy, Users } from 'lucide-react'
+import { CalendarClock, MapPin, Ticket, Timer, Trophy, Users } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import * as card from '../Card/Card.css.ts'
 import { CardHeading } from '../Card/CardHeading.tsx'
@@ -13,6 +13,8 @@ export interface TournamentCardTexts {
   start: string
   players: string
   prize: string
+  /** Needed with `fee` only. */
+  fee?: string
   place: string
 }
 
@@ -31,6 +33,8 @@ export interface TournamentCardProps extends TargetProps {
   players?: string | undefined
   /** The prize, such as `$1,000`. */
   prize?: string | undefined
+  /** What the entry costs, such as `€5.00`, where it is not free. */
+  fee?: string | undefined
   /** The location, when not only online. */
   place?: string | undefined
   /** The organiser. */
@@ -56,6 +60,7 @@ export function TournamentCard({
   start,
   players,
   prize,
+  fee,
   place,
   organizer,
   texts,
@@ -103,6 +108,11 @@ export function TournamentCard({
         {prize !== undefined && (
           <Fact label={texts.prize} icon={<Trophy />}>
             {prize}
+          </Fact>
+        )}
+        {fee !== undefined && (
+          <Fact label={texts.fee ?? ''} icon={<Ticket />}>
+            {fee}
           </Fact>
         )}
         {place !== undefined && (

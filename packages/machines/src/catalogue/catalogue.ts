@@ -5,6 +5,7 @@ import { checkoutEntry } from '../checkout/checkout.entry.ts'
 import { computerGameEntry } from '../computer-game/computer-game.entry.ts'
 import { challengeEntry } from '../challenge/challenge.entry.ts'
 import { emailCheckEntry } from '../email-check/email-check.entry.ts'
+import { entryPaymentEntry } from '../entry-payment/entry-payment.entry.ts'
 import { faviconBadgeEntry } from '../favicon-badge/favicon-badge.entry.ts'
 import { fideIdEntry } from '../fide-id/fide-id.entry.ts'
 import { friendGameEntry } from '../friend-game/friend-game.entry.ts'
@@ -82,6 +83,7 @@ export const catalogue: readonly MachineEntry[] = [
   soundsEntry,
   rematchEntry,
   joinButtonEntry,
+  entryPaymentEntry,
   tournamentPhaseEntry,
   subscriptionEntry,
   checkoutEntry,

@@ -12,8 +12,6 @@ export type {
   JoinProfile,
   JoinTournament,
   OwnEntry,
-  PaymentCall,
-  PaymentReturn,
   ShownLimit,
   TournamentCall,
 } from './join-button.types.ts'

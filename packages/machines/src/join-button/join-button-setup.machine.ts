@@ -9,13 +9,9 @@ import type {
   JoinFailure,
   JoinProfile,
   OwnEntry,
-  PaymentCall,
   TournamentCall,
 } from './join-button.types.ts'
 import { canPause, type Situation, situationOf, toShownLimit } from './join-limit.ts'
-
-/** How often the tournament is fetched after a payment. */
-const maxPolls = 15
 
 /** The statuses in order; a status never goes back. */
 const order: readonly BoardStatus[] = ['expected', 'goes', 'completed']
@@ -53,18 +49,11 @@ export const joinSetup = setup({
     pause: fromPromise<void, TournamentCall>(notProvided('pause')),
     resume: fromPromise<void, TournamentCall>(notProvided('resume')),
     refresh: fromPromise<FreshEntry, TournamentCall>(notProvided('refresh')),
-    openPayment: fromPromise<void, PaymentCall>(notProvided('openPayment')),
   },
   guards: {
     isSituation: ({ context }, situation: Situation) => situationOf(context) === situation,
-    isJoinedBy: (_, fresh: FreshEntry) => joins(fresh),
-    isStillUnpaid: (_, { tournament }: FreshEntry) =>
-      tournament.unavailabilityReason === 'tournament_not_paid',
-    isReturnFromPayment: ({ context }) => context.returned === 'paid' && !joins(context),
     isRefusedTwice: (_, error: unknown) => codeOf(error) === 'signup_twice',
     isRefusal: (_, error: unknown) => codeOf(error) !== null,
-    hasJoined: ({ context }) => joins(context),
-    hasPollsLeft: ({ context }) => context.polls < maxPolls,
     isOtherOrOlder: ({ context }, { tournament }: FreshEntry) =>
       tournament.id !== context.tournament.id ||
       order.indexOf(tournament.status) < order.indexOf(context.tournament.status),
@@ -99,20 +88,12 @@ export const joinSetup = setup({
     }),
     clearError: assign({ refusal: null }),
     setFailure: assign({ failure: (_, failure: JoinFailure) => failure }),
-    setReturn: assign({
-      failure: ({ context: { returned } }) =>
-        returned === 'failed' || returned === 'cancelled' ? (`payment_${returned}` as const) : null,
-      returned: null,
-    }),
     clearFailure: assign({ failure: null }),
     clearFailureIfDone: assign({
       failure: ({ context }, fresh: FreshEntry) =>
         differs(context, fresh) ? null : context.failure,
     }),
-    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    clearPolls: assign({ polls: 0 }),
   },
-  delays: { pollPause: 2_000 },
 })
 
 /** The error of a failed call. */

@@ -19,10 +19,5 @@ export const joinButtonEntry = machineEntry({
   outputs: exampleOutputs,
   failures: exampleFailures,
   view: selectJoinButtonView,
-  situation: ({ value, context }) =>
-    JSON.stringify([
-      value,
-      situationOf(context),
-      typeof value === 'object' && 'paying' in value ? context.polls : null,
-    ]),
+  situation: ({ value, context }) => JSON.stringify([value, situationOf(context)]),
 })

@@ -32,7 +32,6 @@ function start({
     pause: never,
     resume: never,
     refresh: never,
-    openPayment: never,
     ...deps,
   })
   const actor = createActor(machine, {
@@ -178,7 +177,11 @@ describe('the button', () => {
   )
 
   it('sells the entry of a paid tournament, unless there is nothing to buy', () => {
-    expect(start({ tournament: paidEntry }).view()).toMatchObject({ status: 'open', price: 'paid' })
+    const { actor, view } = start({ tournament: paidEntry })
+    expect(view()).toMatchObject({ status: 'open', price: 'paid' })
+    // The page opens the popup that sells it.
+    actor.send({ type: 'join.press' })
+    expect(view()).toMatchObject({ status: 'open', price: 'paid' })
     expect(start({ tournament: { ...paidEntry, entryPriceId: null } }).view()).toMatchObject({
       status: 'disabled',
       limit: 'tournament_not_paid',
@@ -428,140 +431,4 @@ it('tells of being withdrawn and of being banned', () => {
   expect(view().status).toBe('withdrawn')
   actor.send({ type: 'entry.change', you: { status: 'banned' } })
   expect(view().status).toBe('banned')
-})
-
-describe('a paid entry', () => {
-  it('goes to the provider with the price and the tournament', async () => {
-    const openPayment = vi.fn(async (_call: unknown, _signal: AbortSignal) => {})
-    const { actor, view } = start({ tournament: paidEntry, deps: { openPayment } })
-    actor.send({ type: 'join.press' })
-    await expect.poll(view, fast).toMatchObject({ status: 'busy', doing: 'at-payment' })
-    expect(openPayment.mock.lastCall?.[0]).toEqual({
-      tournamentId: paidEntry.id,
-      priceId: paidEntry.entryPriceId,
-    })
-  })
-
-  it('can be bought again when the provider could not be reached', async () => {
-    const openPayment = () => Promise.reject(new Error('502'))
-    const { actor, view } = start({ tournament: paidEntry, deps: { openPayment } })
-    actor.send({ type: 'join.press' })
-    await expect
-      .poll(view, fast)
-      .toMatchObject({ status: 'open', price: 'paid', failure: 'payment_unavailable' })
-  })
-
-  it('is not sold when the last place has gone meanwhile', async () => {
-    const openPayment = () => Promise.reject({ code: 'too_many_players' })
-    const { actor, view } = start({ tournament: paidEntry, deps: { openPayment } })
-    actor.send({ type: 'join.press' })
-    await expect.poll(view, fast).toMatchObject({ status: 'disabled', limit: 'too_many_players' })
-  })
-
-  it('is asked for when the person comes back by the browser’s button', async () => {
-    const { actor, view } = start({
-      tournament: paidEntry,
-      deps: { openPayment: async () => {}, refresh: answers({ ...paidEntry }) },
-    })
-    actor.send({ type: 'join.press' })
-    await expect.poll(view, fast).toMatchObject({ doing: 'at-payment' })
-    actor.send({ type: 'payment.abandon' })
-    await expect.poll(view, fast).toMatchObject({ status: 'open', price: 'paid' })
-  })
-
-  it.each(['failed', 'cancelled'] as const)('tells that the payment was %s', (returned) => {
-    expect(start({ tournament: paidEntry, returned }).view()).toEqual({
-      status: 'open',
-      price: 'paid',
-      failure: `payment_${returned}`,
-    })
-  })
-
-  it('does not believe the address that it is paid: it asks every 2 s, up to 15 times', async () => {
-    const refresh = answers({ ...paidEntry })
-    const { clock, view } = start({
-      tournament: paidEntry,
-      returned: 'paid',
-      deps: { refresh },
-    })
-    expect(view()).toMatchObject({ status: 'busy', doing: 'confirming-payment' })
-    clock.increment(1_999)
-    expect(refresh).not.toHaveBeenCalled()
-    clock.increment(1)
-    for (let poll = 1; poll <= 15; poll += 1) {
-      expect(refresh).toHaveBeenCalledTimes(poll)
-      await new Promise(setImmediate)
-      clock.increment(2_000)
-    }
-    await expect.poll(view, fast).toMatchObject({ status: 'payment-late' })
-    clock.increment(60_000)
-    expect(refresh).toHaveBeenCalledTimes(15)
-  })
-
-  it('asks again when told to, after it was late', async () => {
-    const refresh = vi.fn(() => Promise.reject(new Error('offline')))
-    const { actor, clock, view } = start({
-      tournament: paidEntry,
-      returned: 'paid',
-      deps: { refresh },
-    })
-    for (let poll = 1; poll <= 15; poll += 1) {
-      clock.increment(2_000)
-      await new Promise(setImmediate)
-    }
-    await expect.poll(view, fast).toMatchObject({ status: 'payment-late' })
-    actor.send({ type: 'payment.recheck' })
-    expect(view()).toMatchObject({ doing: 'confirming-payment' })
-    clock.increment(2_000)
-    expect(refresh).toHaveBeenCalledTimes(16)
-  })
-
-  it('is joined when the server has seen the payment', async () => {
-    const refresh = answers({ ...paidEntry, unavailabilityReason: null, userSigned: true })
-    const { clock, view } = start({ tournament: paidEntry, returned: 'paid', deps: { refresh } })
-    clock.increment(2_000)
-    await expect.poll(view, fast).toMatchObject({ status: 'joined' })
-  })
-
-  it('is joined at once when the news is faster, also after it was late', async () => {
-    const refresh = vi.fn(() => Promise.reject(new Error('offline')))
-    const { actor, clock, view } = start({
-      tournament: paidEntry,
-      returned: 'paid',
-      deps: { refresh },
-    })
-    for (let poll = 1; poll <= 15; poll += 1) {
-      clock.increment(2_000)
-      await new Promise(setImmediate)
-    }
-    expect(view().status).toBe('payment-late')
-    const tournament = { ...paidEntry, userSigned: true }
-    actor.send({ type: 'tournament.update', tournament, you: { status: 'joined' } })
-    expect(view().status).toBe('joined')
-  })
-
-  it('joins by itself when it is paid but the person is not signed up yet', async () => {
-    const paid = { ...paidEntry, unavailabilityReason: null }
-    const signUp = answers({ ...paid, userSigned: true })
-    const { clock, view } = start({
-      tournament: paidEntry,
-      returned: 'paid',
-      deps: { signUp, refresh: answers(paid) },
-    })
-    clock.increment(2_000)
-    await expect.poll(view, fast).toMatchObject({ status: 'joined' })
-    expect(signUp).toHaveBeenCalledOnce()
-  })
-
-  it('shows the limit when the tournament filled up during the payment', async () => {
-    const refresh = answers({ ...paidEntry, unavailabilityReason: 'too_many_players' })
-    const { clock, view } = start({ tournament: paidEntry, returned: 'paid', deps: { refresh } })
-    clock.increment(2_000)
-    await expect.poll(view, fast).toMatchObject({ status: 'disabled', limit: 'too_many_players' })
-  })
-
-  it('polls for nobody who has joined already', () => {
-    const tournament = { ...paidEntry, userSigned: true }
-    expect(start({ tournament, returned: 'paid' }).view().status).toBe('joined')
-  })
 })

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { busy } from './join-button.busy.ts'
-import { paying } from './join-button.paying.ts'
 import { joinSetup } from './join-button-setup.machine.ts'
 import type { JoinButtonDeps } from './join-button.types.ts'
 
@@ -12,12 +11,10 @@ export const joinButtonMachine = joinSetup.createMachine({
     profile: input.profile,
     isProfileLoading: input.isProfileLoading,
     today: input.today,
-    returned: input.returned ?? null,
     refusal: null,
     failure: null,
-    polls: 0,
   }),
-  initial: 'arriving',
+  initial: 'settled',
   on: {
     'tournament.update': [
       { guard: { type: 'isOtherOrOlder', params: ({ event }) => event } },
@@ -32,12 +29,6 @@ export const joinButtonMachine = joinSetup.createMachine({
     },
   },
   states: {
-    arriving: {
-      always: [
-        { guard: 'isReturnFromPayment', target: 'paying.waiting', actions: 'setReturn' },
-        { target: 'settled', actions: 'setReturn' },
-      ],
-    },
     settled: {
       initial: 'deciding',
       on: {
@@ -101,7 +92,7 @@ export const joinButtonMachine = joinSetup.createMachine({
           initial: 'common',
           states: {
             common: { on: { 'join.press': '#joinButton.busy.joining' } },
-            paid: { on: { 'join.press': '#joinButton.paying.opening' } },
+            paid: {},
           },
         },
         limited: {
@@ -134,13 +125,12 @@ export const joinButtonMachine = joinSetup.createMachine({
       },
     },
     busy,
-    paying,
   },
 })
 
 export type JoinButtonMachine = typeof joinButtonMachine
 
-/** Gives the machine the tournament's calls and the way to the payment provider. */
+/** Gives the machine the tournament's calls. */
 export function provideJoinButton(deps: JoinButtonDeps): JoinButtonMachine {
   return joinButtonMachine.provide({
     actors: {
@@ -150,7 +140,6 @@ export function provideJoinButton(deps: JoinButtonDeps): JoinButtonMachine {
       pause: fromPromise(({ input, signal }) => deps.pause(input, signal)),
       resume: fromPromise(({ input, signal }) => deps.resume(input, signal)),
       refresh: fromPromise(({ input, signal }) => deps.refresh(input, signal)),
-      openPayment: fromPromise(({ input, signal }) => deps.openPayment(input, signal)),
     },
   })
 }

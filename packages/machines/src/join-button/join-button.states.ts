@@ -21,7 +21,6 @@ export const exampleJoinButton = provideJoinButton({
   pause: never,
   resume: never,
   refresh: never,
-  openPayment: never,
 })
 
 /** A Friday evening arena with places left. */
@@ -83,10 +82,8 @@ export function joinButtonSnapshotAt(
       profile: proPlayer,
       isProfileLoading: false,
       today,
-      returned: null,
       refusal: null,
       failure: null,
-      polls: 0,
       ...context,
     },
   })
@@ -98,16 +95,14 @@ const going = { ...joined, status: 'goes' as const }
 const because = (unavailabilityReason: string) => ({
   tournament: { ...friday, unavailabilityReason },
 })
-const paying = { tournament: paidEntry }
 
 /** One example snapshot for each leaf state; stories and tests draw from here. */
 export const joinButtonStates = {
-  arriving: at('arriving'),
   'settled.deciding': at({ settled: 'deciding' }),
   'settled.loading': at({ settled: 'loading' }, { profile: null, isProfileLoading: true }),
   'settled.needsAccount': at({ settled: 'needsAccount' }, { profile: null }),
   'settled.open.common': at({ settled: { open: 'common' } }),
-  'settled.open.paid': at({ settled: { open: 'paid' } }, paying),
+  'settled.open.paid': at({ settled: { open: 'paid' } }, { tournament: paidEntry }),
   'settled.limited.needsPro': at(
     { settled: { limited: 'needsPro' } },
     { tournament: fideRated, profile: freePlayer },
@@ -172,16 +167,6 @@ export const joinButtonStates = {
     { tournament: { ...going, readyForArena: false }, you: { status: 'on-hold' } },
   ),
   'busy.refreshing': at({ busy: 'refreshing' }, because('age_not_set')),
-  'paying.opening': at({ paying: 'opening' }, paying),
-  'paying.away': at({ paying: 'away' }, paying),
-  'paying.waiting': at({ paying: 'waiting' }, { ...paying, polls: 2 }),
-  'paying.checking': at({ paying: 'checking' }, { ...paying, polls: 3 }),
-  'paying.judging': at({ paying: 'judging' }, { ...paying, polls: 3 }),
-  'paying.entering': at(
-    { paying: 'entering' },
-    { tournament: { ...paidEntry, unavailabilityReason: null }, polls: 3 },
-  ),
-  'paying.late': at({ paying: 'late' }, { ...paying, polls: 15 }),
 } satisfies Record<string, Snapshot>
 
 const input = { tournament: friday, you: null, profile: proPlayer, isProfileLoading: false, today }
@@ -192,9 +177,6 @@ export const exampleInputs: readonly JoinButtonInput[] = [
   { ...input, tournament: fideRated, profile: freePlayer },
   { ...input, tournament: fideRated, profile: { ...proPlayer, fideId: null } },
   { ...input, tournament: paidEntry },
-  { ...input, tournament: paidEntry, returned: 'paid' },
-  { ...input, tournament: paidEntry, returned: 'failed' },
-  { ...input, tournament: paidEntry, returned: 'cancelled' },
 ]
 
 /** Data that the server may answer or send: one entry for each way to take part. */
@@ -227,8 +209,6 @@ export const exampleEvents = {
   'break.start': [{ type: 'break.start' }],
   'break.end': [{ type: 'break.end' }],
   'limit.recheck': [{ type: 'limit.recheck' }],
-  'payment.recheck': [{ type: 'payment.recheck' }],
-  'payment.abandon': [{ type: 'payment.abandon' }],
   'tournament.update': [...entries, { tournament: { ...friday, id: 'another' }, you: null }].map(
     (entry) => ({ type: 'tournament.update', ...entry }),
   ),
@@ -251,7 +231,6 @@ export const exampleOutputs = {
   pause: [undefined],
   resume: [undefined],
   refresh: entries,
-  openPayment: [undefined],
 }
 
 const noAnswer = { failure: 'offline' }
@@ -269,5 +248,4 @@ export const exampleFailures = {
   pause: [noAnswer],
   resume: [{ code: 'player_is_banned' }, noAnswer],
   refresh: [noAnswer],
-  openPayment: [{ code: 'too_many_players' }, noAnswer],
 }

@@ -61,14 +61,8 @@ export const joinFailures = [
   'pause_failed',
   'resume_failed',
   'refresh_failed',
-  'payment_unavailable',
-  'payment_failed',
-  'payment_cancelled',
 ] as const
 export type JoinFailure = (typeof joinFailures)[number]
-
-/** The result in the payment provider's return address (`paidResult`); it proves nothing. */
-export type PaymentReturn = 'paid' | 'failed' | 'cancelled'
 
 export interface JoinButtonInput extends FreshEntry {
   /** Null for a visitor without an account, or while the profile is loading. */
@@ -76,34 +70,26 @@ export interface JoinButtonInput extends FreshEntry {
   readonly isProfileLoading: boolean
   /** YYYY-MM-DD, for the age. */
   readonly today: string
-  /** Set when the page was opened by the payment provider. */
-  readonly returned?: PaymentReturn
 }
 
 export interface JoinButtonContext extends FreshEntry {
   readonly profile: JoinProfile | null
   readonly isProfileLoading: boolean
   readonly today: string
-  readonly returned: PaymentReturn | null
   /** The code with which the server refused to let the person join or resume. */
   readonly refusal: ShownLimit | null
   readonly failure: JoinFailure | null
-  /** How often the tournament was fetched since the payment. */
-  readonly polls: number
 }
 
 /** What the page may send. */
 export type JoinButtonUiEvent =
+  /** A paid entry is not joined so: the page opens the popup that sells it. */
   | { readonly type: 'join.press' }
   | { readonly type: 'leave.press' }
   | { readonly type: 'break.start' }
   | { readonly type: 'break.end' }
   /** The person is back from a popup (personal info, e-mail, FIDE id, plan), so the server is asked again. */
   | { readonly type: 'limit.recheck' }
-  /** Asks the server again whether the payment has arrived. */
-  | { readonly type: 'payment.recheck' }
-  /** The person came back to this page without the provider's answer. */
-  | { readonly type: 'payment.abandon' }
 
 /** What adapters send. */
 export type JoinButtonSystemEvent =
@@ -122,10 +108,6 @@ export interface TournamentCall {
   readonly tournamentId: string
 }
 
-export interface PaymentCall extends TournamentCall {
-  readonly priceId: string
-}
-
 /** Each rejects with an object whose `code` is the server's, or with anything else when there was no answer. */
 export interface JoinButtonDeps {
   readonly signUp: (call: TournamentCall, signal: AbortSignal) => Promise<FreshEntry>
@@ -136,6 +118,4 @@ export interface JoinButtonDeps {
   readonly pause: (call: TournamentCall, signal: AbortSignal) => Promise<void>
   readonly resume: (call: TournamentCall, signal: AbortSignal) => Promise<void>
   readonly refresh: (call: TournamentCall, signal: AbortSignal) => Promise<FreshEntry>
-  /** Asks for the provider's address and goes there. */
-  readonly openPayment: (call: PaymentCall, signal: AbortSignal) => Promise<void>
 }

@@ -9,25 +9,16 @@ type Snapshot = SnapshotFrom<typeof joinButtonMachine>
 export type JoinStep = 'upgrade' | 'connect-fide-id' | 'confirm-info' | 'verify-email'
 
 /** The call that is running. */
-export type JoinActivity =
-  | 'joining'
-  | 'leaving'
-  | 'pausing'
-  | 'resuming'
-  | 'refreshing'
-  | 'opening-payment'
-  | 'at-payment'
-  | 'confirming-payment'
+export type JoinActivity = 'joining' | 'leaving' | 'pausing' | 'resuming' | 'refreshing'
 
 type Button =
   | { readonly status: 'loading' }
   | { readonly status: 'needs-account' }
+  /** A free entry is joined by `join.press`; a paid one in the popup that sells it. */
   | { readonly status: 'open'; readonly price: 'free' | 'paid' }
   | { readonly status: 'limited'; readonly step: JoinStep; readonly limit: ShownLimit }
   | { readonly status: 'disabled'; readonly limit: ShownLimit }
   | { readonly status: 'busy'; readonly doing: JoinActivity }
-  /** The payment has not arrived; `payment.recheck` asks again. */
-  | { readonly status: 'payment-late' }
   /** `leave.press` withdraws the registration. */
   | { readonly status: 'pending-approval' }
   /** Signed up, before the start: `leave.press` leaves. */
@@ -46,7 +37,6 @@ export type JoinButtonView = Button & {
 
 type Settled = Extract<Snapshot['value'], { settled: unknown }>['settled']
 type Busy = Extract<Snapshot['value'], { busy: unknown }>['busy']
-type Paying = Extract<Snapshot['value'], { paying: unknown }>['paying']
 
 const activities: Readonly<Record<Busy, JoinActivity>> = {
   joining: 'joining',
@@ -55,24 +45,6 @@ const activities: Readonly<Record<Busy, JoinActivity>> = {
   pausing: 'pausing',
   resuming: 'resuming',
   refreshing: 'refreshing',
-}
-
-function payingButton(state: Paying): Button {
-  switch (state) {
-    case 'opening':
-      return { status: 'busy', doing: 'opening-payment' }
-    case 'away':
-      return { status: 'busy', doing: 'at-payment' }
-    case 'waiting':
-    case 'checking':
-    case 'judging':
-    case 'entering':
-      return { status: 'busy', doing: 'confirming-payment' }
-    case 'late':
-      return { status: 'payment-late' }
-    default:
-      return state satisfies never
-  }
 }
 
 function limitedButton(
@@ -136,10 +108,8 @@ function settledButton(state: Settled, context: JoinButtonContext): Button {
 }
 
 function buttonOf({ value, context }: Snapshot): Button {
-  if (value === 'arriving') return { status: 'loading' }
   if ('settled' in value) return settledButton(value.settled, context)
-  if ('busy' in value) return { status: 'busy', doing: activities[value.busy] }
-  return payingButton(value.paying)
+  return { status: 'busy', doing: activities[value.busy] }
 }
 
 /** The machine's snapshot as the button draws it. */

@@ -1,6 +1,6 @@
 import { type PaymentResult, type PopupName, popupNames, type PopupParams } from './popups.types.ts'
 
-/** The specification's parameters, and seven of this product's popups. */
+/** The specification's parameters, and eight of this product's popups. */
 const popupParameters = [
   'popup',
   'free_pro',
@@ -14,6 +14,7 @@ const popupParameters = [
   'game',
   'paywall',
   'gift',
+  'entry',
 ]
 const paymentParameters = ['paidResult', 'subscriptionType']
 
@@ -44,7 +45,7 @@ const isOwnPath = (path: string) => /^\/(?!\/|\\|%2f|%5c)[^\\\s]*$/i.test(path)
 export function paramsOf(query: string): PopupParams {
   const params = new URLSearchParams(query)
   const read = (name: string) => params.get(name) || undefined
-  const [from, email, analyzer, reward, price, opponent, player, game, paywall, gift] = [
+  const [from, email, analyzer, reward, price, opponent, player, game, paywall, gift, entry] = [
     read('from'),
     read('email'),
     read('analyzer'),
@@ -55,6 +56,7 @@ export function paramsOf(query: string): PopupParams {
     read('game'),
     read('paywall'),
     read('gift'),
+    read('entry'),
   ]
   const freePro = params.get('free_pro')
   return {
@@ -69,6 +71,7 @@ export function paramsOf(query: string): PopupParams {
     ...(game && isUid.test(game) && { game }),
     ...(paywall && { paywall }),
     ...(gift && isUid.test(gift) && { gift }),
+    ...(entry && isUid.test(entry) && { entry }),
   }
 }
 

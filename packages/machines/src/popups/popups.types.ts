@@ -42,6 +42,8 @@ export interface PopupParams {
   readonly paywall?: string
   /** The code of the gift whose link opened `registration`. */
   readonly gift?: string
+  /** The tournament whose entry `tournament-payment` sells: its id or slug. */
+  readonly entry?: string
 }
 
 /** The result in the payment provider's return address. */

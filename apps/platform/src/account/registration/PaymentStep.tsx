@@ -16,19 +16,11 @@ export interface PaymentStepProps {
   readonly onChoose: (price: PriceId) => void
   /** Asks the server again whether the payment has arrived. */
   readonly onNext: () => void
-  readonly onSkip: () => void
   readonly onSignIn: () => void
 }
 
 /** The choice of the price; the payment itself happens on the provider’s page. */
-export function PaymentStep({
-  payment,
-  prices,
-  onChoose,
-  onNext,
-  onSkip,
-  onSignIn,
-}: PaymentStepProps) {
+export function PaymentStep({ payment, prices, onChoose, onNext, onSignIn }: PaymentStepProps) {
   const { formatMessage } = useIntl()
   const { annual, monthly } = usePriceTexts(prices)
   const going = payment.status === 'opening' || payment.status === 'away'
@@ -37,16 +29,6 @@ export function PaymentStep({
 
   if (payment.status === 'confirming') {
     return <Waiting>{formatMessage(messages.confirming)}</Waiting>
-  }
-  if (payment.status === 'failed' && payment.code === 'not_implemented') {
-    return (
-      <Stack gap={5}>
-        <RefusalBanner code={payment.code} onSignIn={onSignIn} />
-        <Button display="block" onPress={onSkip}>
-          <FormattedMessage {...messages.stayFree} />
-        </Button>
-      </Stack>
-    )
   }
   if (payment.status === 'unconfirmed') {
     return (

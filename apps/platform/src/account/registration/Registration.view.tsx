@@ -139,7 +139,6 @@ function StepContent({
           prices={prices}
           onChoose={on.onPay}
           onNext={onNext}
-          onSkip={on.onSkipPayment}
           onSignIn={onSignIn}
         />
       )

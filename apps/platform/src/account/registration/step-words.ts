@@ -50,7 +50,6 @@ export function comesLater(view: RegistrationView): boolean {
     case 'identity-check':
       return view.identity.status === 'failed' && view.identity.code === 'not_implemented'
     case 'payment':
-      return view.payment.status === 'failed' && view.payment.code === 'not_implemented'
     case 'credentials':
     case 'activation-code':
     case 'personal-info':

@@ -34,7 +34,6 @@ export const isBuilt = (path: string): boolean =>
 
 /** Popups of the specification that aren't built yet; no menu leads to them either. */
 export const laterPopups = [
-  'tournament-payment',
   'gamification-exchange',
   'gamification-notification',
 ] as const satisfies readonly PopupName[]

@@ -1,6 +1,6 @@
 import { Popup } from '@kingside/design-system/Popup'
 import { Stack } from '@kingside/design-system/Stack'
-import type { PopupName, PopupsView } from '@kingside/machines/popups'
+import type { PaymentResult, PopupName, PopupsView } from '@kingside/machines/popups'
 import { Fragment, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { PopupContentProps } from '../../platform/page/index.ts'
@@ -49,7 +49,7 @@ export function Popups({ view, content, onClose, onPaymentRead, onPayAgain }: Po
           }}
         >
           <Stack gap={4}>
-            {payment && (
+            {payment && !tellsPayment(shown.popup, payment) && (
               <PaymentBanner payment={payment} onRead={onPaymentRead} onPayAgain={payAgain} />
             )}
             <Fragment key={shown.popup}>
@@ -66,6 +66,10 @@ export function Popups({ view, content, onClose, onPaymentRead, onPayAgain }: Po
     </>
   )
 }
+
+/** The popup of a paid entry says itself how the payment went. */
+const tellsPayment = (popup: PopupName, { bought }: PaymentResult) =>
+  popup === 'tournament-payment' && bought === 'tournament'
 
 const sizes = {
   'chessboard-settings': 'wide',

@@ -214,3 +214,32 @@ export const ConfirmPersonalInfoVisitor: Story = {
     await expect(await dialog.findByText('Sign in to confirm your details')).toBeVisible()
   },
 }
+
+const paidTournament = mockCall(contract.tournaments.get, () => ({
+  ...contract.tournaments.get.example,
+  is_paid: true,
+  entry_price: { id: 'entry-1024', amount_cents: 500, currency: 'EUR' },
+  unavailability_reason: 'tournament_not_paid' as const,
+}))
+
+/** Back from the provider's page with nothing ordered: an address that was typed grants nothing. */
+export const TournamentPayment: Story = {
+  args: {
+    address:
+      '/tournaments?popup=tournament-payment&entry=1024&paidResult=1&subscriptionType=tournament',
+    reader: 'free',
+  },
+  parameters: {
+    msw: [
+      paidTournament,
+      mockCall(contract.tournaments.me, () => ({ you: null })),
+      mockCall(contract.orders.list, () => []),
+      ...pageServer,
+    ],
+  },
+  play: async () => {
+    const dialog = await popup('Pay for the tournament')
+    await expect(await dialog.findByRole('button', { name: 'Pay €5.00' })).toBeVisible()
+    await expect(screen.queryByText('Payment received')).not.toBeInTheDocument()
+  },
+}

@@ -5,7 +5,6 @@ const later = async (): Promise<PopupContent> => (await import('./later.tsx')).L
 
 /** A popup that comes with a later feature is listed in `laterPopups` too. */
 const laterContents: Readonly<Record<LaterPopup, typeof later>> = {
-  'tournament-payment': later,
   'gamification-exchange': later,
   'gamification-notification': later,
 }
@@ -16,6 +15,8 @@ export const popupContents: Readonly<Record<PopupName, () => Promise<PopupConten
   'chessboard-settings': async () =>
     (await import('../../settings/board/popup.tsx')).ChessboardSettingsPopup,
   'upgrade-to-pro': async () => (await import('../../membership/index.ts')).UpgradePopup,
+  'tournament-payment': async () =>
+    (await import('../../tournament/payment/popup.tsx')).TournamentPaymentPopup,
   fide: async () => (await import('../../account/fide/popup.tsx')).FidePopup,
   'sign-in': async () => (await import('../../account/sign-in/popup.tsx')).SignInPopup,
   'sign-in-invite': async () => (await import('../../account/sign-in/popup.tsx')).SignInPopup,

@@ -1,5 +1,5 @@
 import type { JoinFailure, ShownLimit } from '@kingside/machines/join-button'
-import { defineMessage } from 'react-intl'
+import { defineMessage, type MessageValue } from 'react-intl'
 
 export const messages = {
   loading: defineMessage({
@@ -17,10 +17,10 @@ export const messages = {
     defaultMessage: 'Join',
     description: 'Button that signs the person up for a free tournament.',
   }),
-  payAndJoin: defineMessage({
-    id: 'joinButton.payAndJoin',
-    defaultMessage: 'Pay and join',
-    description: 'Button that leads to the payment of the entry.',
+  joinFor: defineMessage<{ readonly price: MessageValue }>({
+    id: 'joinButton.joinFor',
+    defaultMessage: 'Join · {price}',
+    description: 'Button that leads to the payment of the entry; the price is such as €5.00.',
   }),
   upgrade: defineMessage({
     id: 'joinButton.step.upgrade',
@@ -68,32 +68,6 @@ export const messages = {
     defaultMessage: 'Checking…',
     description: 'On the button while the server is asked what is true.',
   }),
-  openingPayment: defineMessage({
-    id: 'joinButton.busy.openingPayment',
-    defaultMessage: 'Opening the payment page…',
-    description: 'On the button while the address of the payment page is asked for.',
-  }),
-  atPayment: defineMessage({
-    id: 'joinButton.busy.atPayment',
-    defaultMessage: 'Going to the payment page…',
-    description: 'On the button while the browser leaves for the payment page.',
-  }),
-  confirmingPayment: defineMessage({
-    id: 'joinButton.busy.confirmingPayment',
-    defaultMessage: 'Confirming your payment…',
-    description: 'On the button after the payment, until the server knows of it.',
-  }),
-  paymentLate: defineMessage({
-    id: 'joinButton.paymentLate',
-    defaultMessage: 'Your payment hasn’t arrived yet',
-    description:
-      'Beside the button that checks again: the person has paid, the server does not know yet.',
-  }),
-  recheckPayment: defineMessage({
-    id: 'joinButton.recheckPayment',
-    defaultMessage: 'Check again',
-    description: 'Button that asks once more whether the payment has arrived.',
-  }),
   pendingApproval: defineMessage({
     id: 'joinButton.pendingApproval',
     defaultMessage: 'Waiting for approval',
@@ -114,6 +88,12 @@ export const messages = {
     id: 'joinButton.takeBack.text',
     defaultMessage: 'Your registration will be withdrawn.',
     description: 'Text of the dialog that asks before the registration is taken back.',
+  }),
+  takeBackPaidText: defineMessage({
+    id: 'joinButton.takeBack.text.paid',
+    defaultMessage: 'Your registration will be withdrawn, and you get the entry fee back.',
+    description:
+      'Text of the dialog that asks before the registration is taken back whose entry was paid.',
   }),
   keepWaiting: defineMessage({
     id: 'joinButton.takeBack.cancel',
@@ -140,6 +120,12 @@ export const messages = {
     id: 'joinButton.leave.text',
     defaultMessage: 'Your place will go to another player.',
     description: 'Text of the dialog that asks before leaving.',
+  }),
+  leavePaidText: defineMessage({
+    id: 'joinButton.leave.text.paid',
+    defaultMessage:
+      'Your place will go to another player. You get the entry fee back, because the tournament hasn’t started.',
+    description: 'Text of the dialog that asks before leaving a tournament whose entry was paid.',
   }),
   stay: defineMessage({
     id: 'joinButton.leave.cancel',
@@ -348,20 +334,5 @@ export const failureMessages = {
     id: 'joinButton.failure.refresh_failed',
     defaultMessage: 'Couldn’t load the tournament. Check your connection.',
     description: 'Notice below the button after a call without an answer.',
-  }),
-  payment_unavailable: defineMessage({
-    id: 'joinButton.failure.payment_unavailable',
-    defaultMessage: 'Couldn’t open the payment page. Try again.',
-    description: 'Notice below the button after a call without an answer.',
-  }),
-  payment_failed: defineMessage({
-    id: 'joinButton.failure.payment_failed',
-    defaultMessage: 'Payment failed. You haven’t been charged.',
-    description: 'Notice below the button after the card was refused.',
-  }),
-  payment_cancelled: defineMessage({
-    id: 'joinButton.failure.payment_cancelled',
-    defaultMessage: 'You cancelled the payment',
-    description: 'Notice below the button after the person turned back from the payment.',
   }),
 } satisfies Record<JoinFailure, unknown>

@@ -6,13 +6,15 @@ import { Text } from '@kingside/design-system/Text'
 import type { JoinButtonView, JoinStep } from '@kingside/machines/join-button'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { viewModelOf, type JoinPress } from './join-view-model.ts'
-import { failureMessages, limitMessages } from './JoinButton.messages.ts'
+import { type ButtonMessage, viewModelOf, type JoinPress } from './join-view-model.ts'
+import { failureMessages, limitMessages, messages } from './JoinButton.messages.ts'
 import { LeaveQuestion } from './LateLeaveQuestion.tsx'
 import { isLeavable, type Leavable } from './leavable.ts'
 
 export interface JoinButtonProps {
   readonly view: JoinButtonView
+  /** What the entry costs, such as `€5.00`. @default a free entry */
+  readonly price?: string
   /** Joins the tournament; opens the payment when the entry has a price. */
   readonly onJoin: () => void
   /** The person has confirmed leaving, or withdrawing the registration. */
@@ -23,12 +25,10 @@ export interface JoinButtonProps {
   readonly onSignIn: () => void
   /** Opens the popup of the step that removes the limit. */
   readonly onStep: (step: JoinStep) => void
-  /** Asks the server again whether the payment has arrived. */
-  readonly onRecheckPayment: () => void
 }
 
 /** The button to join a tournament, take a break in it, and leave it. Leaving asks for confirmation. */
-export function JoinButton({ view, ...on }: JoinButtonProps) {
+export function JoinButton({ view, price, ...on }: JoinButtonProps) {
   const { formatMessage } = useIntl()
   const [leaving, setLeaving] = useState<Leavable | null>(null)
   const { status, button, limit } = viewModelOf(view)
@@ -46,8 +46,6 @@ export function JoinButton({ view, ...on }: JoinButtonProps) {
         return on.onEndBreak()
       case 'sign-in':
         return on.onSignIn()
-      case 'recheck-payment':
-        return on.onRecheckPayment()
       case 'upgrade':
       case 'connect-fide-id':
       case 'confirm-info':
@@ -83,7 +81,7 @@ export function JoinButton({ view, ...on }: JoinButtonProps) {
               })}
               {...(button.does === 'act' && { onPress: () => press(button.action) })}
             >
-              <FormattedMessage {...button.message} />
+              <ButtonText message={button.message} price={price} />
             </Button>
           )}
         </Inline>
@@ -94,15 +92,11 @@ export function JoinButton({ view, ...on }: JoinButtonProps) {
         )}
       </Stack>
       {refusal && <Notice message={limitMessages[refusal]} />}
-      {view.failure && (
-        <Notice
-          message={failureMessages[view.failure]}
-          chosen={view.failure === 'payment_cancelled'}
-        />
-      )}
+      {view.failure && <Notice message={failureMessages[view.failure]} />}
       {isLeavable(view.status) && leaving !== null && (
         <LeaveQuestion
           leaving={view.status}
+          isPaid={price !== undefined}
           open={leaving === view.status}
           onAnswer={(yes) => {
             setLeaving(null)
@@ -114,10 +108,20 @@ export function JoinButton({ view, ...on }: JoinButtonProps) {
   )
 }
 
+interface ButtonTextProps {
+  readonly message: ButtonMessage
+  readonly price: string | undefined
+}
+
+const ButtonText = ({ message, price = '' }: ButtonTextProps) =>
+  message.id === messages.joinFor.id ? (
+    <FormattedMessage {...messages.joinFor} values={{ price }} />
+  ) : (
+    <FormattedMessage {...message} />
+  )
+
 interface NoticeProps {
   readonly message: NoticeMessage
-  /** Whether the person did it on purpose, so that it is no error. */
-  readonly chosen?: boolean
 }
 
 type NoticeMessage =
@@ -125,10 +129,10 @@ type NoticeMessage =
   | (typeof failureMessages)[keyof typeof failureMessages]
 
 /** What failed. Small, because the tournament's card shows it too. */
-function Notice({ message, chosen = false }: NoticeProps) {
+function Notice({ message }: NoticeProps) {
   return (
-    <div role={chosen ? 'status' : 'alert'}>
-      <Text as="p" size="s" tone={chosen ? 'muted' : 'danger'}>
+    <div role="alert">
+      <Text as="p" size="s" tone="danger">
         <FormattedMessage {...message} />
       </Text>
     </div>

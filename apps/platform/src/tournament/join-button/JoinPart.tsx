@@ -16,6 +16,7 @@ import { joinTournamentOf } from '../calls.ts'
 import { TeamQuestion } from '../teams/LateTeamChoice.tsx'
 import type { ShortTournament, TeamChosen, Tournament } from '../tournament.types.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
+import { useFacts } from '../useFacts.ts'
 import { createJoinDeps, joinProfileOf } from './join-deps.ts'
 import { JoinButton } from './JoinButton.view.tsx'
 
@@ -39,6 +40,7 @@ export function JoinPart({ tournament, you }: JoinPartProps) {
   const { actors, now } = deps
   const queryClient = useQueryClient()
   const { pathname } = useLocation()
+  const fee = useFacts().feeOf(tournament)
   const session = useView(actors.session, selectSessionView)
   const isProfileLoading = session.status === 'loading'
   const profile = useMemo(() => joinProfileOf(session), [session])
@@ -81,11 +83,22 @@ export function JoinPart({ tournament, you }: JoinPartProps) {
       popup,
       params: { from: pathname, ...(popup === 'upgrade-to-pro' && { paywall: 'tournament' }) },
     })
+  const pay = () =>
+    actors.popups.send({
+      type: 'popup.open',
+      popup: 'tournament-payment',
+      params: { entry: tournament.id },
+    })
   return (
     <>
       <JoinButton
         view={view}
-        onJoin={() => (tournament.is_team ? setChoosing(true) : actor.send({ type: 'join.press' }))}
+        {...(fee !== null && { price: fee })}
+        onJoin={() => {
+          if (view.status === 'open' && view.price === 'paid') pay()
+          else if (tournament.is_team) setChoosing(true)
+          else actor.send({ type: 'join.press' })
+        }}
         onLeave={() => actor.send({ type: 'leave.press' })}
         onStartBreak={() => actor.send({ type: 'break.start' })}
         onEndBreak={() => actor.send({ type: 'break.end' })}
@@ -94,7 +107,6 @@ export function JoinPart({ tournament, you }: JoinPartProps) {
           isAtStep.current = true
           open(popupOf[step])
         }}
-        onRecheckPayment={() => actor.send({ type: 'payment.recheck' })}
       />
       {isChoosing && (
         <TeamQuestion

@@ -47,8 +47,6 @@ export function createJoinDeps(
       )
       return freshEntryOf({ tournament, you })
     },
-    // Entries can't be paid yet; the button says so.
-    openPayment: () => Promise.reject(new Error('There are no payments yet.')),
   }
 }
 

@@ -6,26 +6,22 @@ import type {
 } from '@kingside/machines/join-button'
 import { messages } from './JoinButton.messages.ts'
 
-type Message = (typeof messages)[keyof typeof messages]
+type Messages = typeof messages
+/** The text of the button; one of them has a price. */
+export type ButtonMessage = Messages[keyof Messages]
+type StatusMessage = Messages[Exclude<keyof Messages, 'joinFor'>]
 
 /** The action of a press. */
-export type JoinPress =
-  | 'join'
-  | 'leave'
-  | 'start-break'
-  | 'end-break'
-  | 'sign-in'
-  | 'recheck-payment'
-  | JoinStep
+export type JoinPress = 'join' | 'leave' | 'start-break' | 'end-break' | 'sign-in' | JoinStep
 
 interface StatusView {
-  readonly message: Message
+  readonly message: StatusMessage
   readonly tone: 'neutral' | 'success' | 'warning' | 'danger'
   /** The look of the dot when the status is live or past; the usual dot otherwise. */
   readonly look?: 'live' | 'past'
 }
 
-type ButtonView = { readonly message: Message; readonly type: 'primary' | 'secondary' } & (
+type ButtonView = { readonly message: ButtonMessage; readonly type: 'primary' | 'secondary' } & (
   | { readonly does: 'act'; readonly action: JoinPress }
   | { readonly does: 'wait' }
   | { readonly does: 'refuse'; readonly limit: ShownLimit }
@@ -50,7 +46,7 @@ export function viewModelOf(view: JoinButtonView): JoinViewModel {
     case 'open':
       return {
         ...empty,
-        button: act('join', view.price === 'paid' ? messages.payAndJoin : messages.join),
+        button: act('join', view.price === 'paid' ? messages.joinFor : messages.join),
       }
     case 'limited':
       return { ...empty, button: act(view.step, stepMessages[view.step]), limit: view.limit }
@@ -61,12 +57,6 @@ export function viewModelOf(view: JoinButtonView): JoinViewModel {
       }
     case 'busy':
       return { ...empty, button: wait(activityMessages[view.doing]) }
-    case 'payment-late':
-      return {
-        ...empty,
-        status: { message: messages.paymentLate, tone: 'warning' },
-        button: act('recheck-payment', messages.recheckPayment),
-      }
     case 'pending-approval':
       return {
         ...empty,
@@ -108,18 +98,18 @@ const empty = { status: null, button: null, limit: null }
 
 const act = (
   action: JoinPress,
-  message: Message,
+  message: ButtonMessage,
   type: ButtonView['type'] = 'primary',
 ): ButtonView => ({ does: 'act', action, message, type })
 
-const wait = (message: Message): ButtonView => ({ does: 'wait', message, type: 'secondary' })
+const wait = (message: ButtonMessage): ButtonView => ({ does: 'wait', message, type: 'secondary' })
 
 const stepMessages = {
   upgrade: messages.upgrade,
   'connect-fide-id': messages.connectFideId,
   'confirm-info': messages.confirmInfo,
   'verify-email': messages.verifyEmail,
-} as const satisfies Record<JoinStep, Message>
+} as const satisfies Record<JoinStep, ButtonMessage>
 
 const activityMessages = {
   joining: messages.joining,
@@ -127,7 +117,4 @@ const activityMessages = {
   pausing: messages.pausing,
   resuming: messages.resuming,
   refreshing: messages.refreshing,
-  'opening-payment': messages.openingPayment,
-  'at-payment': messages.atPayment,
-  'confirming-payment': messages.confirmingPayment,
-} as const satisfies Record<JoinActivity, Message>
+} as const satisfies Record<JoinActivity, ButtonMessage>

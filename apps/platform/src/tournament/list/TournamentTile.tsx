@@ -15,10 +15,11 @@ export interface TournamentTileProps {
 /** One tournament of a list, with its button to join. */
 export function TournamentTile({ tournament, headingLevel = 3, onOpen }: TournamentTileProps) {
   const { formatMessage } = useIntl()
-  const { timeOf, kindOf, startOf, playersOf, prizeOf } = useFacts()
+  const { timeOf, kindOf, startOf, playersOf, prizeOf, feeOf } = useFacts()
   const { slug, name, cover, start, status, mode, user_signed: isSigned } = tournament
   const path = `/tournaments/${slug}`
   const prize = prizeOf(tournament)
+  const fee = feeOf(tournament)
   const isOpen = status !== 'completed' && mode === 'online'
   return (
     <TournamentCard
@@ -30,6 +31,7 @@ export function TournamentTile({ tournament, headingLevel = 3, onOpen }: Tournam
       start={{ text: startOf(tournament), dateTime: start }}
       players={playersOf(tournament)}
       {...(prize !== null && { prize })}
+      {...(fee !== null && { fee })}
       {...(tournament.community_that_organized && {
         organizer: tournament.community_that_organized.name,
       })}
@@ -38,6 +40,7 @@ export function TournamentTile({ tournament, headingLevel = 3, onOpen }: Tournam
         start: formatMessage(factMessages.start),
         players: formatMessage(factMessages.players),
         prize: formatMessage(factMessages.prize),
+        fee: formatMessage(factMessages.fee),
         place: formatMessage(factMessages.place),
       }}
       href={path}

@@ -22,7 +22,7 @@ export interface InfoProps {
 /** The facts of a tournament, and its prizes. */
 export function Info({ tournament, winners, onCalendar }: InfoProps) {
   const { formatMessage } = useIntl()
-  const { timeOf, kindOf, startOf, playersOf, prizeOf } = useFacts()
+  const { timeOf, kindOf, startOf, playersOf, prizeOf, feeOf } = useFacts()
   const { chief_arbiter: chief, arbiters, organizer, location, prizes } = tournament
   const named = ({ name, title }: (typeof arbiters)[number]) =>
     title === null ? name : `${title} ${name}`
@@ -32,6 +32,7 @@ export function Info({ tournament, winners, onCalendar }: InfoProps) {
     [formatMessage(factMessages.timeControl), timeOf(tournament)],
     [formatMessage(messages.rating), formatMessage(ratingMessages[tournament.rating_type])],
     [formatMessage(factMessages.players), playersOf(tournament)],
+    [formatMessage(factMessages.fee), feeOf(tournament)],
     [formatMessage(factMessages.place), location],
     [formatMessage(messages.organizer), organizer],
     [formatMessage(messages.arbiter), chief && named(chief)],

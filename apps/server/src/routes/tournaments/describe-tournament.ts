@@ -38,6 +38,14 @@ export function describeShort(tournament: TournamentRecord) {
     signed_up_amount: tournament.seatsTaken,
     user_signed: isSigned(tournament),
     is_paid: tournament.entryFeeCents > 0,
+    entry_price:
+      tournament.entryFeeCents === 0
+        ? null
+        : {
+            id: entryPriceId(tournament.id),
+            amount_cents: tournament.entryFeeCents,
+            currency: entryCurrency,
+          },
     featured: tournament.isFeatured,
     cover: tournament.about.cover,
     community_that_organized: null,
@@ -95,14 +103,6 @@ export function describeTournament(
     rating_min: limits.ratingMin,
     rating_max: limits.ratingMax,
     community_members_only: limits.isForClubMembers,
-    entry_price:
-      tournament.entryFeeCents === 0
-        ? null
-        : {
-            id: entryPriceId(tournament.id),
-            amount_cents: tournament.entryFeeCents,
-            currency: entryCurrency,
-          },
     ready_for_arena:
       isBreaking(tournament) && (entry?.status === 'joined' || entry?.status === 'on-hold')
         ? entry.status === 'joined'

@@ -46,6 +46,8 @@ export const shortTournament = z.object({
   /** Whether the caller has signed up. */
   user_signed: z.boolean(),
   is_paid: z.boolean(),
+  /** The payment provider's price of the entry; null where the entry is free. */
+  entry_price: z.nullable(z.object({ id: z.string(), amount_cents: count, currency })),
   featured: z.boolean(),
   /** Address of the picture. */
   cover: z.nullable(z.string()),
@@ -93,8 +95,6 @@ export const tournament = z.extend(shortTournament, {
   rating_min: z.nullable(count),
   rating_max: z.nullable(count),
   community_members_only: z.boolean(),
-  /** The payment provider's price of the entry; null where the entry is free. */
-  entry_price: z.nullable(z.object({ id: z.string(), amount_cents: count, currency })),
   /** False while the caller takes a break; null where the tournament has no breaks. */
   ready_for_arena: z.nullable(z.boolean()),
   pause_end_datetime: z.nullable(moment),
@@ -162,6 +162,7 @@ export const shortTournamentExample = {
   signed_up_amount: 48,
   user_signed: false,
   is_paid: false,
+  entry_price: null,
   featured: true,
   cover: null,
   community_that_organized: { id: '12', name: 'Almaty Chess Club' },
@@ -197,7 +198,6 @@ export const tournamentExample = {
   rating_min: null,
   rating_max: null,
   community_members_only: false,
-  entry_price: null,
   ready_for_arena: null,
   pause_end_datetime: null,
   next_tour_start_datetime: null,

@@ -1,12 +1,12 @@
 import { selectRegistrationView } from '@kingside/machines/registration'
-import { registrationStates as states, snapshotAt } from '@kingside/machines/registration/examples'
+import { registrationStates as states } from '@kingside/machines/registration/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormattedMessage } from 'react-intl'
 import { expect } from 'storybook/test'
 import { inPopup } from '../../../stories/in-popup.tsx'
 import { messages } from '../Registration.messages.ts'
 import { Registration } from '../Registration.view.tsx'
-import { args, later } from './registration.samples.tsx'
+import { args } from './registration.samples.tsx'
 
 /** The payment of Pro, and what may come of it. */
 const meta = {
@@ -20,15 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const view = selectRegistrationView
-
-export const Later: Story = {
-  args: { view: view(snapshotAt({ payment: 'failed' }, later)) },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Coming soon')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay on the free plan' }))
-    await expect(args.onSkipPayment).toHaveBeenCalledOnce()
-  },
-}
 
 export const Choosing: Story = {
   parameters: { state: 'registration/payment.choosing', visual: { claims: 'phone' } },

@@ -35,6 +35,26 @@ export const LeavingAsked: Story = {
   },
 }
 
+/** The question says what becomes of the fee. */
+export const LeavingPaid: Story = {
+  args: { view: view(states['settled.joined.waiting']), price: '€5.00' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    const dialog = await findDialog()
+    await expect(dialog.getByText(/You get the entry fee back/)).toBeVisible()
+  },
+}
+
+/** So it is with a registration that waits. */
+export const TakingPaidBack: Story = {
+  args: { view: view(states['settled.joined.pendingApproval']), price: '€5.00' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration' }))
+    const dialog = await findDialog()
+    await expect(dialog.getByText(/you get the entry fee back/)).toBeVisible()
+  },
+}
+
 export const LeavingRefused: Story = {
   parameters: { visual: { looksLike: 'platform-features-joinbutton-settled--joined-waiting' } },
   args: { view: view(states['settled.joined.waiting']) },
@@ -51,8 +71,7 @@ interface WiredProps extends JoinButtonProps {
 
 /** The button with its machine, and a server that never answers. */
 function Wired({ from, ...props }: WiredProps) {
-  const { returned: _, ...input } = from.context
-  const [snapshot, send] = useMachine(exampleJoinButton, { input, snapshot: from })
+  const [snapshot, send] = useMachine(exampleJoinButton, { input: from.context, snapshot: from })
   useStateMap(snapshot)
   return (
     <JoinButton

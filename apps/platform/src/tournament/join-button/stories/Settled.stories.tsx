@@ -19,10 +19,9 @@ type Story = StoryObj<typeof meta>
 
 const view = selectJoinButtonView
 
-/** Passed through at once; looks as the button does while the profile loads. */
-export const Arriving: Story = {
+export const Loading: Story = {
   parameters: {
-    state: 'join-button/arriving',
+    state: 'join-button/settled.loading',
     modes: {
       kazakh: {
         args: { view: view(states['settled.joined.pendingApproval']) },
@@ -35,24 +34,16 @@ export const Arriving: Story = {
       },
     } satisfies StoryModes<Story>,
   },
-  args: { view: view(states.arriving) },
+  args: { view: view(states['settled.loading']) },
 }
 
 /** Passed through at once. */
 export const Deciding: Story = {
   parameters: {
     state: 'join-button/settled.deciding',
-    visual: { looksLike: 'platform-features-joinbutton-settled--arriving' },
+    visual: { looksLike: 'platform-features-joinbutton-settled--loading' },
   },
   args: { view: view(states['settled.deciding']) },
-}
-
-export const Loading: Story = {
-  parameters: {
-    state: 'join-button/settled.loading',
-    visual: { looksLike: 'platform-features-joinbutton-settled--arriving' },
-  },
-  args: { view: view(states['settled.loading']) },
 }
 
 export const NeedsAccount: Story = {
@@ -75,9 +66,9 @@ export const OpenCommon: Story = {
 
 export const OpenPaid: Story = {
   parameters: { state: 'join-button/settled.open.paid' },
-  args: { view: view(states['settled.open.paid']) },
+  args: { view: view(states['settled.open.paid']), price: '€5.00' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay and join' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Join · €5.00' }))
     await expect(args.onJoin).toHaveBeenCalledOnce()
   },
 }

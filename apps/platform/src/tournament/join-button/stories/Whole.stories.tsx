@@ -90,9 +90,6 @@ const failures = [
   'pause_failed',
   'resume_failed',
   'refresh_failed',
-  'payment_unavailable',
-  'payment_failed',
-  'payment_cancelled',
 ] as const satisfies readonly JoinFailure[]
 
 export const EveryFailure: Story = {
@@ -112,9 +109,6 @@ const viewsBefore = {
   pause_failed: view(states['settled.joined.playing']),
   resume_failed: view(states['settled.joined.onHold']),
   refresh_failed: view(states['settled.limited.confirmInfo']),
-  payment_unavailable: view(states['settled.open.paid']),
-  payment_failed: view(states['settled.open.paid']),
-  payment_cancelled: view(states['settled.open.paid']),
 } satisfies Record<JoinFailure, unknown>
 
 /** The longest of each, in a column as narrow as a card's. */
@@ -129,7 +123,7 @@ export const NarrowAndLong: Story = {
           {...args}
           view={{ ...view(states['settled.joined.pendingApproval']), failure: 'refresh_failed' }}
         />
-        <JoinButton {...args} view={view(states['paying.late'])} />
+        <JoinButton {...args} view={view(states['settled.open.paid'])} price="5,00 €" />
         <JoinButton {...args} view={view(states['settled.out.withdrawn'])} />
       </Stack>
     </div>

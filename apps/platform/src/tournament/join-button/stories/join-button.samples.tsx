@@ -24,5 +24,4 @@ export const args = {
   onEndBreak: fn(),
   onSignIn: fn(),
   onStep: fn(),
-  onRecheckPayment: fn(),
 } satisfies Story['args']
