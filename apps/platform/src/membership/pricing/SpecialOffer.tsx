@@ -3,7 +3,7 @@ import { LinkButton } from '@kingside/design-system/LinkButton'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useMoney } from '../../account/payment/index.ts'
 import { checkoutPath } from '../checkout/checkout-path.ts'
-import type { SpecialPlan } from '../special-plans.calls.ts'
+import type { SpecialPlan } from '../special-plan.types.ts'
 import { specialMessages } from './special.messages.ts'
 
 export interface SpecialOfferProps {
