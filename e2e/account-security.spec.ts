@@ -12,6 +12,7 @@ import {
   signOut,
 } from './accounts.ts'
 import { appCode } from './authenticator.ts'
+import { signInBehind } from './members.ts'
 import { operatorEmail } from './operator.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
 
@@ -202,6 +203,33 @@ test('an operator comes to the operators’ pages by a code and dismisses a repo
 
   await other.page.goto('/operation')
   await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(/Page is not found/)
+
+  // A payment is found and given back, and Pro ends with it.
+  const buyer = await person()
+  const email = await signInBehind(buyer.page, 'buyer')
+  await buyer.page.goto('/upgrade-to-pro')
+  await leaveWelcome(buyer.page)
+  await buyer.page.getByRole('button', { name: 'Pay $49.99' }).click()
+  await buyer.page.waitForURL(/\/dev\/payments\//)
+  await buyer.page.getByRole('button', { name: /Pay by the card 4242/ }).click()
+  await expect(buyer.page.getByText('You have Pro', { exact: true })).toBeVisible()
+  await page.goto(`/operation/payments?search=${encodeURIComponent(email)}`)
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: email }).click()
+  await expect(page).toHaveURL(/\/operation\/payments\/[\w-]+$/)
+  await page.getByRole('button', { name: 'Refund payment' }).click()
+  const refund = page.getByRole('dialog', { name: 'Give the money back?' })
+  await refund.getByRole('textbox', { name: 'Reason' }).fill('Bought by mistake.')
+  await refund.getByRole('button', { name: 'Refund payment' }).click()
+  await expect(refund).toBeHidden()
+  await expect(page.getByText('Bought by mistake.')).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('-$49.99')).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+  await expectNoViolations(page)
+  await buyer.page.goto('/upgrade-to-pro')
+  await expect(buyer.page.getByRole('button', { name: 'Pay $49.99' })).toBeVisible()
 })
 
 /** A browser with a fingerprint reader that says yes. */

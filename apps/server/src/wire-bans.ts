@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Database } from './db/database.ts'
 import { createRatingRestorations } from './db/ratings/rating-restorations.ts'
 import { createCouponStore } from './db/payments/coupon-store.ts'
+import { createOperatorPaymentStore } from './db/payments/operator-payment-store.ts'
 import { createPlayerReports } from './db/people/player-reports.ts'
 import { createReports } from './db/reports/reports.ts'
 import { createPlayerReader } from './db/lobby/readers.ts'
@@ -11,6 +12,8 @@ import { createFreeProReview } from './domain/fide/free-pro-review.ts'
 import { createVerificationReview } from './domain/fide/verification-review.ts'
 import { findPlayerIn } from './domain/accounts/find-player.ts'
 import { forfeitGames } from './domain/games/forfeit-games.ts'
+import { createOperatorPayments } from './domain/payments/operator-payments.ts'
+import type { PaymentPorts } from './domain/payments/payment-ports.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
 import type { LobbyFeed } from './domain/lobby/lobby-feed.ts'
 import type { LobbySweeper } from './domain/lobby/lobby-sweeper.ts'
@@ -51,6 +54,8 @@ export interface WireBansDeps extends Omit<
   readonly operatorToken: string | null
   /** The addresses of the accounts that may sign in to the operators' pages. */
   readonly operators: readonly string[]
+  /** What was bought, and who gives the money back. */
+  readonly payments: PaymentPorts
   readonly app: Pick<AppDeps, 'identify' | 'limiter' | 'operation' | 'publicOrigin'>
 }
 
@@ -122,6 +127,7 @@ export function wireBans(deps: WireBansDeps): WiredOperators {
             limiter: app.limiter,
             acts: createOperatorActs(db),
             playerReports: createPlayerReports(db),
+            payments: createOperatorPayments(createOperatorPaymentStore(db), deps.payments),
           },
           app.operation.guard,
         )

@@ -193,8 +193,9 @@ const wireOperators = (
     sockets,
     lobby,
     tournaments,
+    payments,
     feed,
-  }: Pick<PlayParts, 'rooms' | 'sockets' | 'lobby' | 'tournaments'> & {
+  }: Pick<PlayParts, 'rooms' | 'sockets' | 'lobby' | 'tournaments' | 'payments'> & {
     readonly feed: Realtime['lobby']
   },
 ) =>
@@ -216,6 +217,7 @@ const wireOperators = (
       relay: tournaments.routes.relay,
     },
     support: app.support.messages,
+    payments: payments.ports,
     now: clock.now,
   })
 
@@ -287,13 +289,8 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
   const analysis = wireAnalysis({ db, clock, log, metrics, rooms })
   account.notificationFeed.onChange(realtime.lobby.sendToPlayer)
   const sockets = await openPlaySockets(deps, { realtime, rooms, resume: lobby.resume })
-  const { operatorApi, operatorApp } = wireOperators(deps, {
-    rooms,
-    sockets,
-    lobby,
-    tournaments,
-    feed: realtime.lobby,
-  })
+  const operated = { rooms, sockets, lobby, tournaments, payments, feed: realtime.lobby }
+  const { operatorApi, operatorApp } = wireOperators(deps, operated)
   const ownData = wireOwnData({
     db,
     jobs,

@@ -6,12 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { createOperatorActs, writeAct } from '../db/operation/operator-acts.ts'
 import { createOperatorSessionStore } from '../db/operation/operator-session-store.ts'
+import { createOperatorPaymentStore } from '../db/payments/operator-payment-store.ts'
 import { createPlayerReports } from '../db/people/player-reports.ts'
 import { operatorActs } from '../db/schema.ts'
 import { createSupportMessages } from '../db/support/support-messages.ts'
 import { findPlayerIn } from '../domain/accounts/find-player.ts'
 import { createFreeProReview } from '../domain/fide/free-pro-review.ts'
 import { createVerificationReview } from '../domain/fide/verification-review.ts'
+import { createOperatorPayments } from '../domain/payments/operator-payments.ts'
 import { createMemoryRateLimiter } from '../domain/limits/rate-limiter.ts'
 import { fittingRequests } from '../fuzz/requests.ts'
 import { identifyBy } from '../identify.ts'
@@ -58,6 +60,7 @@ async function openOperation() {
       playerReports: createPlayerReports(db),
       verifications: createVerificationReview(account),
       freePro: createFreeProReview(account),
+      payments: createOperatorPayments(createOperatorPaymentStore(db), accounts.payments.ports),
       now,
     },
     fakeOperation().guard,

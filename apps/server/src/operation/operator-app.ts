@@ -14,6 +14,7 @@ import { actRoutes, type ActRouteDeps } from './routes/acts.ts'
 import { banRoutes, type BanRouteDeps } from './routes/bans.ts'
 import { noticeRoutes, type NoticeRouteDeps } from './routes/notices.ts'
 import { overviewRoutes, type OverviewRouteDeps } from './routes/overview.ts'
+import { paymentRoutes, type PaymentRouteDeps } from './routes/payments.ts'
 import { reportRoutes, type ReportRouteDeps } from './routes/reports.ts'
 import { sessionRoutes, type SessionRouteDeps } from './routes/session.ts'
 import { supportRoutes, type SupportRouteDeps } from './routes/support.ts'
@@ -29,6 +30,7 @@ export interface OperatorAppDeps
     ReportRouteDeps,
     VerificationRouteDeps,
     NoticeRouteDeps,
+    PaymentRouteDeps,
     ActRouteDeps {}
 
 /**
@@ -43,6 +45,7 @@ const routesOf = (deps: OperatorAppDeps): readonly Route[] => [
   ...reportRoutes(deps),
   ...verificationRoutes(deps),
   ...noticeRoutes(deps),
+  ...paymentRoutes(deps),
   ...actRoutes(deps),
 ]
 

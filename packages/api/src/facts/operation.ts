@@ -15,6 +15,7 @@ export const operatorActions = [
   'reject-verification',
   'grant-free-pro',
   'refuse-free-pro',
+  'refund-payment',
 ] as const
 export type OperatorAction = (typeof operatorActions)[number]
 

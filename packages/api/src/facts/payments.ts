@@ -59,6 +59,10 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const orderKinds = ['plan', 'gift', 'tournament', 'analysis'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
+/** Kinds of movements of money. */
+export const ledgerKinds = ['payment', 'refund', 'chargeback'] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
+
 /** How an order stands; `refunding` is one whose money is on its way back. */
 export const orderStatuses = ['open', 'paid', 'refunding', 'refunded', 'failed', 'expired'] as const
 export type OrderStatus = (typeof orderStatuses)[number]

@@ -152,4 +152,9 @@ export const actionMessages = {
     defaultMessage: 'Free Pro refused',
     description: 'An entry of the audit log.',
   }),
+  'refund-payment': defineMessage({
+    id: 'operation.action.refundPayment',
+    defaultMessage: 'Payment refunded',
+    description: 'An entry of the audit log.',
+  }),
 }

@@ -4,6 +4,8 @@ import { ActsPage } from '../acts/ActsPage.tsx'
 import { BansPage } from '../bans/BansPage.tsx'
 import { FreeProPage } from '../free-pro/FreeProPage.tsx'
 import { OverviewPage } from '../overview/OverviewPage.tsx'
+import { messages as paymentMessages } from '../payments/payments.messages.ts'
+import { PaymentsPage } from '../payments/PaymentsPage.tsx'
 import { ReportsPage } from '../reports/ReportsPage.tsx'
 import { SupportPage } from '../support/SupportPage.tsx'
 import { VerificationsPage } from '../verifications/VerificationsPage.tsx'
@@ -29,6 +31,7 @@ export const operationPages: readonly OperationPage[] = [
   { path: 'reports', title: messages.reports, Page: ReportsPage },
   { path: 'verifications', title: messages.verifications, Page: VerificationsPage },
   { path: 'free-pro', title: messages.freePro, Page: FreeProPage },
+  { path: 'payments', title: paymentMessages.title, Page: PaymentsPage },
   { path: 'bans', title: messages.bans, Page: BansPage },
   { path: 'support', title: messages.support, Page: SupportPage },
   { path: 'audit-log', title: messages.acts, Page: ActsPage },

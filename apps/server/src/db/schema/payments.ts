@@ -1,5 +1,6 @@
 import { locales } from '@kingside/api'
 import {
+  ledgerKinds,
   orderKinds,
   orderStatuses,
   paymentMethods,
@@ -23,7 +24,7 @@ import {
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts'
 import { grantSources } from '../../domain/payments/pro-grants.ts'
 import type { SandboxSession, SandboxSubscription } from '../../payments/sandbox-state.ts'
-import { ledgerKinds, taskKinds } from '../../domain/payments/payment-store.ts'
+import { taskKinds } from '../../domain/payments/payment-store.ts'
 import { accounts } from './accounts.ts'
 import { tournaments } from './tournaments.ts'
 

@@ -8,9 +8,6 @@ import type {
 } from '@kingside/api/facts'
 import type { PaymentEvent } from './payment-event.ts'
 
-/** Kinds of movements of money. */
-export const ledgerKinds = ['payment', 'refund', 'chargeback'] as const
-
 /** What is asked of the provider after the fact. */
 export const taskKinds = ['refund', 'end-subscription'] as const
 export type TaskKind = (typeof taskKinds)[number]

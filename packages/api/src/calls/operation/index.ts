@@ -3,6 +3,7 @@ import { addBan, liftBan, listBans } from './bans.ts'
 import { decideFreePro, listFreePro } from './free-pro.ts'
 import { sendNotice, sendNoticeToAll } from './notices.ts'
 import { getOverview } from './overview.ts'
+import { getPayment, listPayments, refundPayment } from './payments.ts'
 import { decidePlayerReport, listPlayerReports } from './reports.ts'
 import { closeOperatorSession, getOperatorSession, openOperatorSession } from './session.ts'
 import { listSupport, removeSupport } from './support.ts'
@@ -29,6 +30,7 @@ export const operatorContract = {
       reject: rejectRequest,
     },
     freePro: { list: listFreePro, decide: decideFreePro },
+    payments: { list: listPayments, get: getPayment, refund: refundPayment },
     support: { list: listSupport, remove: removeSupport },
     notices: { send: sendNotice, sendToAll: sendNoticeToAll },
     acts: { list: listActs, check: checkActs },

@@ -76,6 +76,10 @@ export const tournamentErrors = {
   /** The return address is not the platform's own. */
   return_url_not_allowed: 400,
   already_pro: 400,
+  /** Nothing was paid for the order. */
+  not_paid: 409,
+  /** The money of the order went back before, or is on its way. */
+  already_returned: 409,
   /** The membership is over, a gift, or for life. */
   subscription_not_cancellable: 400,
   /** Auto-renewal can't be turned on again; the detail has the date from which the user can subscribe again. */

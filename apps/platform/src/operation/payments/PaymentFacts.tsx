@@ -1,0 +1,82 @@
+import { Heading } from '@kingside/design-system/Heading'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMoney } from '../../account/payment/index.ts'
+import * as styles from '../list/list.css.ts'
+import type { OperatorPayment, OperatorPaymentDetail } from './payments.calls.ts'
+import { kindMessages, messages, movementMessages, statusMessages } from './payments.messages.ts'
+
+/** What is known of an order, and the money that moved. */
+export function PaymentFacts({ order }: { readonly order: OperatorPaymentDetail }) {
+  const { formatMessage, formatDate } = useIntl()
+  const { money } = useMoney()
+  const moment = (at: string) => formatDate(at, { dateStyle: 'long', timeStyle: 'short' })
+  const person = (who: OperatorPayment['payer']) =>
+    who
+      ? [who.name || who.uid, who.email].filter(Boolean).join(', ')
+      : formatMessage(messages.guest)
+  return (
+    <Stack gap={4}>
+      <Facts
+        facts={[
+          [formatMessage(messages.order), order.id],
+          [
+            formatMessage(messages.what),
+            [formatMessage(kindMessages[order.kind]), order.plan, order.tournament]
+              .filter(Boolean)
+              .join(', '),
+          ],
+          [formatMessage(messages.status), formatMessage(statusMessages[order.status])],
+          [formatMessage(messages.amount), money(order.amount)],
+          [formatMessage(messages.payer), person(order.payer)],
+          [formatMessage(messages.owner), person(order.owner)],
+          [formatMessage(messages.giftFor), order.gift_for],
+          [formatMessage(messages.coupon), order.coupon],
+          [formatMessage(messages.made), moment(order.created_at)],
+          [formatMessage(messages.paid), order.paid_at && moment(order.paid_at)],
+        ]}
+      />
+      <Heading level={2} size="s">
+        <FormattedMessage {...messages.movements} />
+      </Heading>
+      {order.movements.length === 0 ? (
+        <Text as="p" tone="muted">
+          <FormattedMessage {...messages.noMovements} />
+        </Text>
+      ) : (
+        <Facts
+          facts={order.movements.map(({ kind, amount, at, ref }) => [
+            `${formatMessage(movementMessages[kind])}, ${moment(at)}`,
+            `${money(amount)} · ${ref}`,
+          ])}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Facts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [name: string, value: string | null])[]
+}) {
+  return (
+    <Surface padding={5}>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} className={styles.factRow}>
+                <dt className={styles.factName}>{name}</dt>
+                <dd className={styles.fact} dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Surface>
+  )
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { createOperatorPaymentStore } from '../db/payments/operator-payment-store.ts'
+import { accounts as accountRows, operatorActs, orders } from '../db/schema.ts'
+import { createOperatorPayments } from '../domain/payments/operator-payments.ts'
+import { signUp, testAccounts } from '../testing/test-accounts.ts'
+import { testDatabase } from '../testing/test-database.ts'
+
+const database = testDatabase()
+
+async function orderOf(email: string, id: string, status: 'open' | 'paid') {
+  const db = database()
+  const accounts = await testAccounts(db)
+  await signUp(accounts, email)
+  const [row] = await db
+    .select({ id: accountRows.id })
+    .from(accountRows)
+    .where(eq(accountRows.email, email))
+  const at = accounts.now()
+  await db.insert(orders).values({
+    id,
+    kind: 'plan',
+    status,
+    payerId: row?.id ?? null,
+    ownerId: row?.id ?? null,
+    plan: 'pro-annual',
+    amountCents: 4999,
+    currency: 'USD',
+    createdAt: at,
+    ...(status === 'paid' && { paidAt: at }),
+  })
+  return createOperatorPayments(createOperatorPaymentStore(db), accounts.payments.ports)
+}
+
+const wish = (press: string) => ({
+  reason: 'Paid by mistake.',
+  press,
+  operator: 'operator@kingside.example',
+})
+
+it('an operator finds an order by a part of its payer’s address, by its id, kind and status', async () => {
+  const payments = await orderOf('needle@kingside.example', 'order-to-find', 'paid')
+  const idsOf = async (filter: Parameters<typeof payments.list>[0]) =>
+    (await payments.list(filter, { limit: 10, offset: 0 })).orders.map(({ id }) => id)
+  expect(await idsOf({ search: 'NEEDLE@' })).toEqual(['order-to-find'])
+  expect(await idsOf({ search: 'order-to-find', status: 'paid', kind: 'plan' })).toEqual([
+    'order-to-find',
+  ])
+  expect(await idsOf({ search: 'needle@', status: 'refunded' })).toEqual([])
+  expect(await idsOf({ search: '%' })).toEqual([])
+  expect(await payments.get('nothing')).toBeNull()
+})
+
+it('S-63: a payment goes back once: the same press again is the same, another one is refused', async () => {
+  const payments = await orderOf('refunded@kingside.example', 'order-to-refund', 'paid')
+  expect(await payments.refund('order-to-refund', wish('first-press'))).toMatchObject({
+    status: 'refunding',
+    payer: { email: 'refunded@kingside.example' },
+    acts: [{ operator: 'operator@kingside.example', reason: 'Paid by mistake.' }],
+  })
+  expect(await payments.refund('order-to-refund', wish('first-press'))).toMatchObject({
+    acts: [{ reason: 'Paid by mistake.' }],
+  })
+  expect(await payments.refund('order-to-refund', wish('other-press'))).toBe('already_returned')
+  expect(await database().$count(operatorActs, eq(operatorActs.subject, 'order-to-refund'))).toBe(1)
+})
+
+it('what was not paid does not go back', async () => {
+  const payments = await orderOf('unpaid@kingside.example', 'order-unpaid', 'open')
+  expect(await payments.refund('order-unpaid', wish('a-press-of-it'))).toBe('not_paid')
+  expect(await payments.refund('nothing', wish('a-press-of-it'))).toBe('not_found')
+})
