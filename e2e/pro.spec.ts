@@ -70,6 +70,28 @@ test('what a wallet paid, once cancelled, is not resumed but bought anew', async
   await expect(page.getByText(/^Please subscribe manually after /)).toBeVisible()
 })
 
+test('a payment that the provider gives up is told, and mended at the provider’s page', async ({
+  person,
+}) => {
+  const reader = await person()
+  const page = await enterAsMember(reader, 'Unpaid', { path: '/upgrade-to-pro' })
+  await pay(page, '$49.99').click()
+  await settle(page, paid)
+  await readPayment(page)
+  await page.getByRole('link', { name: 'View membership' }).click()
+  await page.getByRole('button', { name: 'Open receipts' }).click()
+  await page.getByRole('button', { name: 'Give up: unpaid' }).click()
+  await page.getByRole('link', { name: 'Back to Kingside' }).click()
+  const told = page.getByText('Your last payment failed. Update your payment details to keep Pro.')
+  await expect(told).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Update payment details' }).click()
+  await page.getByRole('button', { name: 'Add a card that works, and pay' }).click()
+  await page.getByRole('link', { name: 'Back to Kingside' }).click()
+  await expect(page.getByText('Auto-renew is on.')).toBeVisible()
+  await expect(told).toBeHidden()
+})
+
 test('S-62: a promo code makes it cheaper; the number of a card, declined or taken, leaves the page in no call', async ({
   person,
   request,
@@ -195,6 +217,23 @@ test('a gift reaches a new address by its link, and is taken once', async ({ per
   await expect(member.getByText(/^Someone gave you Pro\./)).toBeVisible()
   await page.goto(`/membership?redeem=${code}`)
   await expect(page.getByText('This gift has been used')).toBeVisible()
+})
+
+test('a gift to a member’s address is there at once', async ({ person }) => {
+  const { page: member } = await person()
+  const email = await signInBehind(member, 'Old')
+  const giver = await person()
+  const page = await enterAsMember(giver, 'Generous', {
+    path: '/upgrade-to-pro?as=gift&plan=monthly',
+  })
+  await page.getByRole('textbox', { name: 'Recipient’s email' }).fill(email)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await pay(page, '$5.99').click()
+  await settle(page, paid)
+  await readPayment(page)
+  await member.goto('/membership')
+  await leaveWelcome(member)
+  await expect(member.getByText(/^Someone gave you Pro\./)).toBeVisible()
 })
 
 test('a registration that began at the prices comes to the payment, and may stay without it', async ({
