@@ -6,7 +6,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useMoney } from '../../account/payment/index.ts'
 import * as styles from '../list/list.css.ts'
 import type { OperatorPayment, OperatorPaymentDetail } from './payments.calls.ts'
-import { kindMessages, messages, movementMessages, statusMessages } from './payments.messages.ts'
+import {
+  kindMessages,
+  messages,
+  movementMessages,
+  planMessages,
+  statusMessages,
+} from './payments.messages.ts'
 
 /** What is known of an order, and the money that moved. */
 export function PaymentFacts({ order }: { readonly order: OperatorPaymentDetail }) {
@@ -24,7 +30,11 @@ export function PaymentFacts({ order }: { readonly order: OperatorPaymentDetail 
           [formatMessage(messages.order), order.id],
           [
             formatMessage(messages.what),
-            [formatMessage(kindMessages[order.kind]), order.plan, order.tournament]
+            [
+              formatMessage(kindMessages[order.kind]),
+              order.plan && formatMessage(planMessages[order.plan]),
+              order.tournament,
+            ]
               .filter(Boolean)
               .join(', '),
           ],

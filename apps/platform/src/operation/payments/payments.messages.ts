@@ -159,6 +159,19 @@ export const endMessages = {
 } as const satisfies Record<OrderKind, unknown>
 
 /** What an order is for. */
+export const planMessages = {
+  'pro-annual': defineMessage({
+    id: 'operation.payments.plan.annual',
+    defaultMessage: 'for a year',
+    description: 'Behind “Pro” or “Gift”: how long it was bought for.',
+  }),
+  'pro-monthly': defineMessage({
+    id: 'operation.payments.plan.monthly',
+    defaultMessage: 'for a month',
+    description: 'Behind “Pro” or “Gift”: how long it was bought for.',
+  }),
+}
+
 export const kindMessages = {
   plan: defineMessage({
     id: 'operation.payments.kind.plan',
