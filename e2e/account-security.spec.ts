@@ -65,8 +65,8 @@ test('two-step sign-in: set up with a wrong code first, asked at sign-in, ended 
   await enterCode(page, code, appField)
 
   const saving = popup(page, 'Save your recovery codes')
+  await expect(saving.getByRole('listitem')).toHaveCount(10)
   const codes = await saving.getByRole('listitem').allTextContents()
-  expect(codes).toHaveLength(10)
   await page.keyboard.press('Escape')
   const download = page.waitForEvent('download')
   await saving.getByRole('button', { name: 'Download codes' }).click()
