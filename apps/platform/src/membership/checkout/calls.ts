@@ -8,7 +8,7 @@ import { type CheckoutMachine, provideCheckout } from '@kingside/machines/checko
 import { isSubscribed } from '@kingside/machines/session'
 import type { AppDependencies } from '../../dependencies.ts'
 import { leavePage } from '../../platform/page/index.ts'
-import { answered, isRefused } from '../answered.calls.ts'
+import { answered, isRefused } from '../../platform/server/index.ts'
 import { checkoutPath } from './checkout-path.ts'
 import { keptGift } from './kept-gift.ts'
 

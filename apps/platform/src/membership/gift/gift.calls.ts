@@ -1,7 +1,7 @@
 import { createClient } from '@kingside/api'
 import { getGift, redeemGift } from '@kingside/api/calls/tournaments/gifts'
 import type { AppDependencies } from '../../dependencies.ts'
-import { answered, isRefused } from '../answered.calls.ts'
+import { answered, isRefused } from '../../platform/server/index.ts'
 import { type Gift, type GiftRefusal, giftRefusals } from './gift.types.ts'
 
 /** The calls about the link of a gift. */

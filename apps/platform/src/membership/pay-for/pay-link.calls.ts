@@ -3,7 +3,7 @@ import { getPayLink, makePayLink, openPayLinkCheckout } from '@kingside/api/call
 import type { PriceId } from '@kingside/api/facts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { leavePage } from '../../platform/page/index.ts'
-import { answered, isRefused } from '../answered.calls.ts'
+import { answered, isRefused } from '../../platform/server/index.ts'
 import type { PayLink } from './pay-link.types.ts'
 
 /** The calls about links by which somebody else pays. */

@@ -15,7 +15,7 @@ import {
 } from '@kingside/machines/subscription'
 import type { AppDependencies } from '../../dependencies.ts'
 import { leavePage } from '../../platform/page/index.ts'
-import { answered } from '../answered.calls.ts'
+import { answered } from '../../platform/server/index.ts'
 import type { Payment } from './payment.types.ts'
 
 const calls = {

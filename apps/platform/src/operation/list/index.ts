@@ -1,3 +1,4 @@
+export { FactList } from './FactList.tsx'
 export { FilterSelect } from './FilterSelect.tsx'
 export { oneOf, useListAddress } from './list-address.ts'
 export { listMessages } from './list.messages.ts'

@@ -1,10 +1,9 @@
 import { Heading } from '@kingside/design-system/Heading'
 import { Stack } from '@kingside/design-system/Stack'
-import { Surface } from '@kingside/design-system/Surface'
 import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMoney } from '../../account/payment/index.ts'
-import * as styles from '../list/list.css.ts'
+import { FactList } from '../list/index.ts'
 import type { OperatorPayment, OperatorPaymentDetail } from './payments.calls.ts'
 import {
   kindMessages,
@@ -25,7 +24,7 @@ export function PaymentFacts({ order }: { readonly order: OperatorPaymentDetail 
       : formatMessage(messages.guest)
   return (
     <Stack gap={4}>
-      <Facts
+      <FactList
         facts={[
           [formatMessage(messages.order), order.id],
           [
@@ -56,7 +55,7 @@ export function PaymentFacts({ order }: { readonly order: OperatorPaymentDetail 
           <FormattedMessage {...messages.noMovements} />
         </Text>
       ) : (
-        <Facts
+        <FactList
           facts={order.movements.map(({ kind, amount, at, ref }) => [
             `${formatMessage(movementMessages[kind])}, ${moment(at)}`,
             `${money(amount)} · ${ref}`,
@@ -64,29 +63,5 @@ export function PaymentFacts({ order }: { readonly order: OperatorPaymentDetail 
         />
       )}
     </Stack>
-  )
-}
-
-function Facts({
-  facts,
-}: {
-  readonly facts: readonly (readonly [name: string, value: string | null])[]
-}) {
-  return (
-    <Surface padding={5}>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name} className={styles.factRow}>
-                <dt className={styles.factName}>{name}</dt>
-                <dd className={styles.fact} dir="auto">
-                  {value}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </Surface>
   )
 }

@@ -1,8 +1,6 @@
-import { Surface } from '@kingside/design-system/Surface'
 import { useIntl } from 'react-intl'
 import { useCountries } from '../../account/form/index.ts'
-import { listMessages } from '../list/index.ts'
-import * as styles from '../list/list.css.ts'
+import { FactList, listMessages } from '../list/index.ts'
 import type { ShownRequest } from './verifications.calls.ts'
 import { messages } from './verifications.messages.ts'
 
@@ -48,21 +46,5 @@ export function RequestFacts({ request }: { readonly request: ShownRequest }) {
       formatDate(request.waits_since, { dateStyle: 'long', timeStyle: 'short' }),
     ],
   ]
-  return (
-    <Surface padding={5}>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name} className={styles.factRow}>
-                <dt className={styles.factName}>{name}</dt>
-                <dd className={styles.fact} dir="auto">
-                  {value}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </Surface>
-  )
+  return <FactList facts={facts} />
 }

@@ -1,5 +1,6 @@
 export type { AccessTokens } from './access-token.ts'
 export { apiAddress } from './api-base.ts'
+export { answered, isRefused } from './answered.ts'
 export type { AppApi } from './api.ts'
 export { type CallFailure, failing, type Failing, failureOf } from './failure.ts'
 export { loginMark } from './login-mark.ts'

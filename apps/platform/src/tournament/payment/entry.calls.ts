@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '@kingside/api'
+import { createClient } from '@kingside/api'
 import { openTournamentCheckout } from '@kingside/api/calls/tournaments/checkout-sessions'
 import { getOwnEntry } from '@kingside/api/calls/tournaments/entry'
 import { listOrders } from '@kingside/api/calls/tournaments/gifts'
@@ -12,6 +12,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppDependencies } from '../../dependencies.ts'
 import { leavePage } from '../../platform/page/index.ts'
+import { answered } from '../../platform/server/index.ts'
 
 const calls = {
   get: getTournament,
@@ -37,7 +38,7 @@ export function createEntryPayment(
   return provideEntryPayment({
     fetchEntry: async ({ tournamentId: id }, signal) => {
       const query = isSignedIn ? { personal_info: true } : {}
-      const [tournament, own] = await coded(
+      const [tournament, own] = await answered(
         Promise.all([
           api.get({ params: { id }, query, signal }),
           isSignedIn ? fetchOwn(id, signal) : null,
@@ -64,7 +65,7 @@ export function createEntryPayment(
       }
     },
     openProvider: async (sale, signal) => {
-      const { url } = await coded(
+      const { url } = await answered(
         api.open({
           params: { priceId: sale.priceId },
           body: { tournament_id: sale.tournamentId, ...returnsOf(sale) },
@@ -74,18 +75,6 @@ export function createEntryPayment(
       leavePage(url)
     },
   })
-}
-
-/** Makes a call reject with the server's code, where it has told one. */
-async function coded<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    const code = error instanceof ApiError ? error.body?.code : undefined
-    if (code === undefined) throw error
-    // oxlint-disable-next-line typescript/only-throw-error -- machines read plain data from a rejection
-    throw { code }
-  }
 }
 
 function participationOf(status: string | undefined): EntryFacts['participation'] {
