@@ -174,15 +174,25 @@ export const ArchiveNeedsPro: Story = {
   },
 }
 
+/** A server that has begun the file once it was asked for, and says so however often it is asked. */
+function archiveThatIsMade() {
+  let isAsked = false
+  return [
+    mockCall(gamesArchive.ask, () => {
+      isAsked = true
+      return { state: 'making' }
+    }),
+    mockCall(gamesArchive.get, () =>
+      isAsked ? { state: 'making' } : { state: 'none', next_at: null },
+    ),
+  ]
+}
+
 /** It takes a while, in which the reader may leave. */
 export const ArchiveMaking: Story = {
   args: { reader: 'pro' },
   parameters: {
-    msw: [
-      mockCall(gamesArchive.ask, () => ({ state: 'making' })),
-      mockCall(gamesArchive.get, () => ({ state: 'none', next_at: null })),
-      ...some,
-    ],
+    msw: [...archiveThatIsMade(), ...some],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', download))

@@ -24,6 +24,8 @@ export function useGamesArchive(): GamesArchiveProps | null {
   })
   const asking = useMutation({
     mutationFn: calls.ask,
+    // An answer from before the press would hide what the press began.
+    onMutate: () => client.cancelQueries({ queryKey: calls.queryKey }),
     onSuccess: async (asked) => {
       switch (asked.status) {
         case 'needs-pro':
