@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createOperatorPaymentStore } from '../db/payments/operator-payment-store.ts'
-import { accounts as accountRows, operatorActs, orders } from '../db/schema.ts'
+import {
+  accounts as accountRows,
+  operatorActs,
+  orders,
+  tournamentEntries,
+  tournaments,
+} from '../db/schema.ts'
 import { createOperatorPayments } from '../domain/payments/operator-payments.ts'
 import { signUp, testAccounts } from '../testing/test-accounts.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { tournamentWorld } from '../testing/tournament-world.ts'
 
 const database = testDatabase()
 
@@ -69,4 +76,29 @@ it('what was not paid does not go back', async () => {
   const payments = await orderOf('unpaid@kingside.example', 'order-unpaid', 'open')
   expect(await payments.refund('order-unpaid', wish('a-press-of-it'))).toBe('not_paid')
   expect(await payments.refund('nothing', wish('a-press-of-it'))).toBe('not_found')
+})
+
+it('a fee that an operator gives back frees the seat before the start, and not in one that is played', async () => {
+  const db = database()
+  const world = tournamentWorld(db)
+  const seatOf = async (name: string, stage: 'expected' | 'goes') => {
+    const email = `${name}@kingside.example`
+    const order = `order-of-${name}`
+    const payments = await orderOf(email, order, 'paid')
+    const id = await world.addTournament({ name, entryFeeCents: 500, maxParticipants: 2 })
+    const [payer] = await db.select().from(accountRows).where(eq(accountRows.email, email))
+    await world.enter(id, [payer?.playerId ?? 0])
+    await db.update(tournaments).set({ stage }).where(eq(tournaments.id, id))
+    const about = { kind: 'tournament', plan: null, tournamentId: id } as const
+    await db.update(orders).set(about).where(eq(orders.id, order))
+    await payments.refund(order, wish(`press-of-${name}`))
+    const [seat] = await db
+      .select({ status: tournamentEntries.status, taken: tournaments.seatsTaken })
+      .from(tournamentEntries)
+      .innerJoin(tournaments, eq(tournaments.id, tournamentEntries.tournamentId))
+      .where(eq(tournamentEntries.tournamentId, id))
+    return seat
+  }
+  expect(await seatOf('before', 'expected')).toEqual({ status: 'left', taken: 0 })
+  expect(await seatOf('during', 'goes')).toEqual({ status: 'joined', taken: 1 })
 })
