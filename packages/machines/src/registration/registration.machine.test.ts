@@ -379,25 +379,6 @@ describe('the FIDE id', () => {
     },
   )
 
-  it('that the server does not have yet is left out, and the end promises nothing', async () => {
-    const { actor, view, until, walkTo } = start(
-      { connectFide: refuses('not_implemented') },
-      { plan: 'free_pro' },
-    )
-    await walkTo('fide-id')
-    actor.send({ type: 'fide.submit', fideId: '13700316' })
-    await until((shown) => shown.step === 'fide-id' && shown.form.status === 'refused')
-    expect(view()).toMatchObject({ form: { code: 'not_implemented' } })
-    actor.send({ type: 'fide.skip' })
-    expect(view()).toEqual({
-      plan: 'free_pro',
-      email,
-      step: 'done',
-      isPaid: false,
-      comesLater: true,
-    })
-  })
-
   it('can be left for later, and then there is no identity to check', async () => {
     const { actor, all, view, walkTo } = start({}, { plan: 'free_pro' })
     await walkTo('fide-id')

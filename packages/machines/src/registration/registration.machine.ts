@@ -17,7 +17,6 @@ export const registrationMachine = registrationSetup.createMachine({
     identity: 'none',
     price: null,
     isPaid: false,
-    comesLater: false,
     asked: 0,
     problems: {},
     refusal: null,

@@ -79,11 +79,7 @@ export const registrationSetup = setup({
       problems: (_, { info, today }: InfoForm) => infoProblems(info, today),
     }),
     setFideProblems: assign({ problems: (_, { fideId }: FideForm) => fideIdProblems(fideId) }),
-    setError: assign(({ context }, { error }: Failed) => {
-      const refused = refusalIn(error)
-      const comesLater = context.comesLater || refused.code === 'not_implemented'
-      return { refusal: refused, comesLater }
-    }),
+    setError: assign((_, { error }: Failed) => ({ refusal: refusalIn(error) })),
     setTimedOut: assign({ refusal: refusal('timeout') }),
     clearErrors: assign({ problems: {}, refusal: null }),
   },

@@ -52,7 +52,6 @@ export const snapshotAt = (
       identity: 'none',
       price: null,
       isPaid: false,
-      comesLater: false,
       asked: 0,
       problems: {},
       refusal: null,
@@ -207,7 +206,7 @@ export const exampleOutputs = {
 export const exampleFailures = {
   register: [{ failure: 'email_already_exists' }, { failure: 'email_already_exists_not_verified' }],
   saveInfo: [{ failure: 'not_authenticated' }],
-  connectFide: [{ failure: 'already_assigned' }, { failure: 'not_implemented' }],
+  connectFide: [{ failure: 'already_assigned' }],
   askIdentity: [{ failure: 'offline' }],
   openIdentity: [{ failure: 'something_wents_wrong' }],
   openCheckout: [{ failure: 'something_wents_wrong' }],

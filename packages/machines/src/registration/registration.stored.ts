@@ -50,7 +50,6 @@ export const isRegistrationContext = (context: unknown): context is Registration
   isOneOf(shownIdentityStatuses, context['identity']) &&
   (context['price'] === null || isOneOf(priceIds, context['price'])) &&
   typeof context['isPaid'] === 'boolean' &&
-  typeof context['comesLater'] === 'boolean' &&
   Number.isSafeInteger(context['asked']) &&
   isRecord(context['problems']) &&
   Object.keys(context['problems']).length === 0 &&

@@ -22,7 +22,7 @@ export const registrationSteps: Readonly<Record<RegistrationPlan, readonly Regis
   pro: proSteps,
 }
 
-/** Why a step was refused; `not_implemented` for a step that the server does not have yet. */
+/** Why a step was refused. */
 export const registrationCodes = [
   'email_already_exists',
   'email_already_exists_not_verified',
@@ -36,7 +36,6 @@ export const registrationCodes = [
   'permission_denied',
   'not_authenticated',
   'fide_id_not_found',
-  'not_implemented',
   'throttled',
   'offline',
   'timeout',
@@ -111,8 +110,6 @@ export interface RegistrationContext {
   readonly identity: ShownIdentityStatus
   readonly price: PriceId | null
   readonly isPaid: boolean
-  /** Whether something could not be done because the server does not have it yet. */
-  readonly comesLater: boolean
   /** How often the server was asked about this payment. */
   readonly asked: number
   readonly problems: FieldProblems

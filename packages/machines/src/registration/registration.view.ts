@@ -75,8 +75,6 @@ export type RegistrationView =
   | (Flow & {
       readonly step: 'done'
       readonly isPaid: boolean
-      /** Whether a step was skipped because the server does not have it yet. */
-      readonly comesLater: boolean
     })
 
 /** The actor of the activation code step, while that step is shown. */
@@ -152,7 +150,7 @@ const backwards: Readonly<Record<RegistrationStep, boolean>> = {
 
 /** The machine's snapshot as the page sees it. */
 export function selectRegistrationView({ value, context }: Snapshot): RegistrationView {
-  const { plan, email, info, fideId, isPaid, comesLater, isFideConnected } = context
+  const { plan, email, info, fideId, isPaid, isFideConnected } = context
   const at = <Name extends RegistrationStep>(step: Name) => ({
     plan,
     email,
@@ -182,7 +180,7 @@ export function selectRegistrationView({ value, context }: Snapshot): Registrati
       return at('activation-code')
     case 'afterChecks':
     case 'done':
-      return { plan, email, step: 'done', isPaid, comesLater }
+      return { plan, email, step: 'done', isPaid }
     default:
       return value satisfies never
   }

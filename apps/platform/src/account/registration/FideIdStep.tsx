@@ -21,7 +21,6 @@ export interface FideIdStepProps {
   readonly onSubmit: (fideId: string) => void
   readonly onChange: () => void
   readonly onNext: () => void
-  readonly onSkip: () => void
   readonly onSignIn: () => void
 }
 
@@ -36,22 +35,11 @@ export function FideIdStep({
   onSubmit,
   onChange,
   onNext,
-  onSkip,
   onSignIn,
 }: FideIdStepProps) {
   const { formatMessage } = useIntl()
   const { errors, refusal, until } = useFormErrors(form, fields)
   const saving = form.status === 'saving'
-  if (refusal === 'not_implemented') {
-    return (
-      <Stack gap={5}>
-        <RefusalBanner code={refusal} onSignIn={onSignIn} />
-        <Button display="block" onPress={onSkip}>
-          <FormattedMessage {...messages.next} />
-        </Button>
-      </Stack>
-    )
-  }
   return (
     <Stack gap={5}>
       {refusal && <RefusalBanner code={refusal} wait={{ until, now }} onSignIn={onSignIn} />}

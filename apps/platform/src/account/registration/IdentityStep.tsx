@@ -11,14 +11,13 @@ export interface IdentityStepProps {
   readonly identity: IdentityView
   readonly onStart: () => void
   readonly onNext: () => void
-  readonly onSkip: () => void
   readonly onSignIn: () => void
 }
 
 /** The check of the person’s documents, which happens on the provider’s page. */
-export function IdentityStep({ identity, onStart, onNext, onSkip, onSignIn }: IdentityStepProps) {
+export function IdentityStep({ identity, onStart, onNext, onSignIn }: IdentityStepProps) {
   const button = buttonOf(identity)
-  const press = { start: onStart, next: onNext, skip: onSkip, wait: onStart }
+  const press = { start: onStart, next: onNext, wait: onStart }
   return (
     <Stack gap={5}>
       <Standing identity={identity} onSignIn={onSignIn} />
@@ -73,9 +72,6 @@ function buttonOf(identity: IdentityView) {
     case 'offered':
       return { does: 'start', message: messages.identityStart } as const
     case 'failed':
-      return identity.code === 'not_implemented'
-        ? ({ does: 'skip', message: messages.next } as const)
-        : ({ does: 'start', message: messages.identityAgain } as const)
     case 'canceled':
       return { does: 'start', message: messages.identityAgain } as const
     case 'opening':

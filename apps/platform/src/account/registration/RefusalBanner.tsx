@@ -21,13 +21,6 @@ export interface RefusalBannerProps {
 export function RefusalBanner({ code, wait, children, onSignIn }: RefusalBannerProps) {
   const { formatMessage } = useIntl()
   if (code === 'throttled' && wait && wait.until !== null) return <ThrottledBanner {...wait} />
-  if (code === 'not_implemented') {
-    return (
-      <Banner title={formatMessage(refusalMessages[code])}>
-        <FormattedMessage {...messages.laterText} />
-      </Banner>
-    )
-  }
   return (
     <Banner
       type="danger"

@@ -305,13 +305,6 @@ export const messages = {
     description: 'Button that ends the registration while the payment is on its way.',
   }),
 
-  laterText: defineMessage({
-    id: 'registration.later.text',
-    defaultMessage: 'You can’t do this here yet. Your account works without it.',
-    description:
-      'Below “This comes later”: about connecting an ID, an identity check or a payment.',
-  }),
-
   doneFree: defineMessage({
     id: 'registration.done.free',
     defaultMessage: 'Your account is ready',
@@ -344,18 +337,6 @@ export const messages = {
     defaultMessage:
       'You’re signed in as {email}, on the free plan. You can upgrade to Pro at any time.',
     description: 'Text after the last step of a registration for Pro without a payment.',
-  }),
-  doneFreeProLaterText: defineMessage<{ readonly email: MessageValue }>({
-    id: 'registration.done.freeProLater.text',
-    defaultMessage:
-      'You’re signed in as {email}, on the free plan. We’ve noted your request for Pro as a titled player.',
-    description:
-      'Text after the last step for titled players, where the plan Pro can not be given for nothing yet.',
-  }),
-  doneProLaterText: defineMessage<{ readonly email: MessageValue }>({
-    id: 'registration.done.proLater.text',
-    defaultMessage: 'You’re signed in as {email}, on the free plan. You haven’t been charged.',
-    description: 'Text after the last step of a registration for Pro, which can not be had yet.',
   }),
   play: defineMessage({
     id: 'registration.done.play',
@@ -414,11 +395,6 @@ export const refusals = {
     id: 'registration.error.notAuthenticated',
     defaultMessage: 'You’ve been signed out. Sign in to continue.',
     description: 'Notice above a step.',
-  }),
-  not_implemented: defineMessage({
-    id: 'registration.later',
-    defaultMessage: 'Coming soon',
-    description: 'Notice above a step that can’t be done yet.',
   }),
   fide_id_not_found: defineMessage({
     id: 'registration.error.fideIdNotFound',

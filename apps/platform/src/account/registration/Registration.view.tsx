@@ -118,7 +118,6 @@ function StepContent({
           onSubmit={on.onFideId}
           onChange={onChange}
           onNext={onNext}
-          onSkip={on.onSkipFideId}
           onSignIn={onSignIn}
         />
       )
@@ -128,7 +127,6 @@ function StepContent({
           identity={view.identity}
           onStart={on.onStartIdentity}
           onNext={onNext}
-          onSkip={on.onSkipIdentity}
           onSignIn={onSignIn}
         />
       )

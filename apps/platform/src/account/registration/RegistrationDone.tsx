@@ -14,7 +14,7 @@ export interface RegistrationDoneProps {
 /** What the new account has. */
 export function RegistrationDone({ view, onFinish }: RegistrationDoneProps) {
   const { formatMessage } = useIntl()
-  const { title, text } = view.isPaid ? paid : (view.comesLater ? later : unpaid)[view.plan]
+  const { title, text } = view.isPaid ? paid : unpaid[view.plan]
   return (
     <div role="status">
       <EmptyState
@@ -40,11 +40,4 @@ const unpaid = {
   free: { title: messages.doneFree, text: messages.doneFreeText },
   free_pro: { title: messages.doneFree, text: messages.doneFreeProText },
   pro: { title: messages.doneFree, text: messages.doneUnpaidText },
-} as const satisfies Record<RegistrationPlan, unknown>
-
-/** A step that was skipped is not mentioned among the results. */
-const later = {
-  ...unpaid,
-  free_pro: { title: messages.doneFree, text: messages.doneFreeProLaterText },
-  pro: { title: messages.doneFree, text: messages.doneProLaterText },
 } as const satisfies Record<RegistrationPlan, unknown>

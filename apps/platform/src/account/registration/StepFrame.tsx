@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as styles from './Registration.css.ts'
 import { messages } from './Registration.messages.ts'
-import { comesLater, leadOf, skipOf, stepTitles } from './step-words.ts'
+import { leadOf, skipOf, stepTitles } from './step-words.ts'
 
 export interface StepFrameProps {
   readonly view: RegistrationView
@@ -22,7 +22,7 @@ export interface StepFrameProps {
 /** A step's title, its content, and its buttons back and skip. The focus moves from step to step. */
 export function StepFrame({ view, children, onBack, ...on }: StepFrameProps) {
   const { formatMessage } = useIntl()
-  const frame = useFocusOnChange(`${view.step} ${comesLater(view) ? 'later' : 'now'}`)
+  const frame = useFocusOnChange(view.step)
   const lead = leadOf(view)
   const skip = skipOf(view)
   const isDone = view.step === 'done'

@@ -47,7 +47,6 @@ export const refusedFields = {
   already_assigned: 'fideId',
   permission_denied: 'fideId',
   fide_id_not_found: 'fideId',
-  not_implemented: null,
   not_authenticated: null,
   throttled: null,
   offline: null,

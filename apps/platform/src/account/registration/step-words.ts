@@ -13,7 +13,6 @@ export const stepTitles = {
 
 /** What a step is for, shown before it begins. */
 export function leadOf(view: RegistrationView) {
-  if (comesLater(view)) return null
   switch (view.step) {
     case 'personal-info':
       return messages.infoText
@@ -42,27 +41,8 @@ const leadsToProvider = {
   failed: false,
 } as const
 
-/** Whether the step is not available yet; the step itself then offers to skip it. */
-export function comesLater(view: RegistrationView): boolean {
-  switch (view.step) {
-    case 'fide-id':
-      return view.form.status === 'refused' && view.form.code === 'not_implemented'
-    case 'identity-check':
-      return view.identity.status === 'failed' && view.identity.code === 'not_implemented'
-    case 'payment':
-    case 'credentials':
-    case 'activation-code':
-    case 'personal-info':
-    case 'done':
-      return false
-    default:
-      return view satisfies never
-  }
-}
-
 /** What can be skipped, with its texts; null where nothing can. */
 export function skipOf(view: RegistrationView) {
-  if (comesLater(view)) return null
   switch (view.step) {
     case 'fide-id':
       return view.form.status === 'saving' || view.canGoOn

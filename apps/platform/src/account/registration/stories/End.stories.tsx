@@ -21,22 +21,6 @@ type Story = StoryObj<typeof meta>
 
 const view = selectRegistrationView
 
-/** A titled player is promised nothing that was not done. */
-export const DoneLater: Story = {
-  args: { view: view(snapshotAt('done', { plan: 'free_pro', comesLater: true })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /on the free plan\. We’ve noted your request for Pro as a titled player\./,
-    )
-  },
-}
-
-/** The same for somebody who would have paid. */
-export const DoneUnpaidLater: Story = {
-  args: { view: view(snapshotAt('done', { plan: 'pro', comesLater: true })) },
-  globals: { locale: 'kz' },
-}
-
 export const Done: Story = {
   parameters: { state: 'registration/done' },
   args: { view: view(states.done) },

@@ -104,15 +104,3 @@ export const Connected: Story = {
     await expect(args.onFideId).toHaveBeenCalledWith('13700316')
   },
 }
-
-/** The server does not have the step yet: the way on is to go without it. */
-export const Later: Story = {
-  args: { view: refused('fideId', 'not_implemented') },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Coming soon')).toBeVisible()
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: 'Connect later' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(args.onSkipFideId).toHaveBeenCalledOnce()
-  },
-}

@@ -1,12 +1,12 @@
 import { selectRegistrationView } from '@kingside/machines/registration'
-import { registrationStates as states, snapshotAt } from '@kingside/machines/registration/examples'
+import { registrationStates as states } from '@kingside/machines/registration/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormattedMessage } from 'react-intl'
 import { expect } from 'storybook/test'
 import { inPopup } from '../../../stories/in-popup.tsx'
 import { messages } from '../Registration.messages.ts'
 import { Registration } from '../Registration.view.tsx'
-import { args, later } from './registration.samples.tsx'
+import { args } from './registration.samples.tsx'
 
 /** The step of Pro that checks who somebody is. */
 const meta = {
@@ -20,15 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const view = selectRegistrationView
-
-export const IdentityLater: Story = {
-  args: { view: view(snapshotAt({ identityCheck: 'failed' }, later)) },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Coming soon')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(args.onSkipIdentity).toHaveBeenCalledOnce()
-  },
-}
 
 export const IdentityCheckAsking: Story = {
   parameters: { state: 'registration/identityCheck.asking' },

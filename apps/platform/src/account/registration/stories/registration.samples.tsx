@@ -25,11 +25,6 @@ export const refused = (step: keyof typeof forms, code: RegistrationCode) =>
     }),
   )
 
-export const later = {
-  refusal: { code: 'not_implemented', detail: null, waitMs: null, at: null },
-  comesLater: true,
-} as const
-
 /** What every story of it is given, unless it says otherwise. */
 export const args = {
   view: view(states['credentials.filling.editing']),
