@@ -46,6 +46,7 @@ void import.meta.glob(
     '../tournament/list/{ListFilters,TournamentCalendar}.tsx',
     '../tournament/broadcast/BroadcastTabs.tsx',
     '../tournament/page/{Faq,Games,PlayerList,Share}.tsx',
+    '../tournament/relay/RelayToken.tsx',
     '../tournament/phase/Rounds.tsx',
     '../notices/dialogs/{start-dialogs.ts,SystemDialogs.view.tsx}',
     '../notices/start.ts',

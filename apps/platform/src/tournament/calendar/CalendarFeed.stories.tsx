@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarDays } from 'lucide-react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
-import { CalendarFeed } from './CalendarFeed.view.tsx'
+import { SecretDialog } from '../secret/SecretDialog.view.tsx'
+import { messages } from './feed.messages.ts'
 
 /** The private link from which the reader's calendar reads the own tournaments. */
 const meta = {
-  component: CalendarFeed,
+  component: SecretDialog,
   title: 'Features/CalendarFeed',
   args: {
+    texts: messages,
+    icon: <CalendarDays />,
     exists: false,
-    address: null,
+    lines: null,
     isBusy: false,
     hasFailed: false,
     onMake: fn(),
     onDrop: fn(),
   },
   decorators: [inPage],
-} satisfies Meta<typeof CalendarFeed>
+} satisfies Meta<typeof SecretDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,7 +43,13 @@ export const None: Story = {
 export const Made: Story = {
   args: {
     exists: true,
-    address: 'https://kingside.example/files/calendar/Qm9vYm9vYm9vYm9vYm9vYm9vYm9v.ics',
+    lines: [
+      {
+        id: 'link',
+        value: 'https://kingside.example/files/calendar/Qm9vYm9vYm9vYm9vYm9vYm9vYm9v.ics',
+        copy: messages.copy,
+      },
+    ],
   },
   parameters: { visual: { claims: 'feature' } },
   play: async ({ args }) => {

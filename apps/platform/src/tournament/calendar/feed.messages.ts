@@ -32,11 +32,6 @@ export const messages = {
     defaultMessage: 'You have a link. A new one replaces it, and the old one stops working.',
     description: 'In the dialog when there is an address already, which is not shown again.',
   }),
-  once: defineMessage({
-    id: 'tournaments.feed.once',
-    defaultMessage: 'Copy it now: it is shown only once.',
-    description: 'Above the new address of the own calendar.',
-  }),
   drop: defineMessage({
     id: 'tournaments.feed.drop',
     defaultMessage: 'Remove link',
@@ -46,25 +41,5 @@ export const messages = {
     id: 'tournaments.feed.copy',
     defaultMessage: 'Copy link',
     description: 'Button that copies the address of the own calendar.',
-  }),
-  copied: defineMessage({
-    id: 'tournaments.feed.copied',
-    defaultMessage: 'Copied',
-    description: 'After “Copy link”.',
-  }),
-  notCopied: defineMessage({
-    id: 'tournaments.feed.notCopied',
-    defaultMessage: 'Couldn’t copy',
-    description: 'After “Copy link”, when the browser did not allow it.',
-  }),
-  failed: defineMessage({
-    id: 'tournaments.feed.failed',
-    defaultMessage: 'That didn’t work. Try again.',
-    description: 'In the dialog when the server did not answer.',
-  }),
-  close: defineMessage({
-    id: 'tournaments.feed.close',
-    defaultMessage: 'Close',
-    description: 'Button that closes the dialog with the address of the own calendar.',
   }),
 }

@@ -23,6 +23,8 @@ export interface TournamentPageProps {
   readonly url: string
   /** What the tournament does now, with the reader's action. */
   readonly phase: ReactNode
+  /** What those find here who run the tournament. */
+  readonly staff: ReactNode
   /** The files of a tournament that is over. */
   readonly downloads: ReactNode
   /** Of a play-off: its bracket. */
@@ -106,6 +108,7 @@ export function TournamentPage(props: TournamentPageProps) {
           }))}
         />
         <Stack as="aside" gap={4}>
+          {props.staff}
           <Info tournament={tournament} winners={winners} onCalendar={props.onCalendar} />
           {props.topBoards.length > 0 && (
             <TopBoards boards={props.topBoards} onOpen={props.onOpenGame} />

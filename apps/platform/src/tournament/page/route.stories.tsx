@@ -158,6 +158,34 @@ export const Broadcast: Story = {
   },
 }
 
+/** Who runs a broadcast finds there by what its games come in; a new token ends the one before. */
+export const BroadcastOrganiser: Story = {
+  parameters: {
+    msw: [
+      mockCall(tournaments.relay.token.get, () => ({ exists: false, made_at: null })),
+      mockCall(tournaments.relay.token.renew, () => tournaments.relay.token.renew.example),
+      mockCall(tournaments.relay.token.drop, () => ({ exists: false, made_at: null })),
+      ...server(
+        { status: 'goes', mode: 'offline', is_broadcast: true, admin_state: 'in-progress' },
+        { players: 10, rounds: 1 },
+      ),
+    ],
+    visual: { claims: 'feature' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send games by PGN' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Games from the boards' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create token' }))
+    await expect(await dialog.findByText('V1StGXR8Z5jdHi6Bmy7TqW')).toBeVisible()
+    await expect(dialog.getByText(/\/api\/online\/tournaments\/1024\/relay\/$/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Create new token' })).toBeVisible()
+    // The address names the port of this run: no picture of it.
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove token' }))
+    await expect(await dialog.findByRole('button', { name: 'Create token' })).toBeVisible()
+    await expect(dialog.queryByText('V1StGXR8Z5jdHi6Bmy7TqW')).not.toBeInTheDocument()
+  },
+}
+
 /** A player of a swiss that goes: the reader's own row is marked. */
 export const Live: Story = {
   parameters: {

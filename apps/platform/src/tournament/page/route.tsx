@@ -20,6 +20,7 @@ import {
   winnersQuery,
 } from '../calls.ts'
 import { BracketPart } from '../bracket/LateBracket.tsx'
+import { RelayToken } from '../relay/LateRelayToken.tsx'
 import { TeamList } from '../teams/LateTeams.tsx'
 import type { Board, BoardsPage, Round, Tournament } from '../tournament.types.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
@@ -93,6 +94,10 @@ interface LoadedProps {
   readonly isMember: boolean
 }
 
+/** Whether the reader runs a broadcast whose games come in by PGN. */
+const takesRelay = ({ admin_state: state, is_broadcast: isBroadcast, mode }: Tournament): boolean =>
+  isBroadcast && mode === 'offline' && (state === 'upcoming' || state === 'in-progress')
+
 /** Before the start there is nothing to see but what it will be. */
 const usualTab = ({ status, is_broadcast: isBroadcast }: Tournament): PageTab =>
   status === 'expected' || isBroadcast ? 'about' : 'standings'
@@ -145,6 +150,7 @@ function Loaded({ addressId, tournament, isMember }: LoadedProps) {
             onStandings={() => choose({ ...choices, tab: 'standings' })}
           />
         }
+        staff={takesRelay(tournament) && <RelayToken id={tournament.id} />}
         downloads={
           isOver && (
             <Downloads id={tournament.id} hasPlayed={(standing.pages?.[0]?.you?.games ?? 0) > 0} />
