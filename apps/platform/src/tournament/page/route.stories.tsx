@@ -170,7 +170,6 @@ export const BroadcastOrganiser: Story = {
         { players: 10, rounds: 1 },
       ),
     ],
-    visual: { claims: 'feature' },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send games by PGN' }))
