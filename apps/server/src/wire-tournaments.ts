@@ -1,4 +1,5 @@
 import { drawInThread } from './certificates/certificate-thread.ts'
+import { createClubRights } from './db/clubs/club-rights.ts'
 import type { Database } from './db/database.ts'
 import { createArenaStore } from './db/tournaments/arena-store.ts'
 import {
@@ -121,6 +122,7 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
       files,
       calendars: createCalendarStore(db),
       relay: createRelay({ store: createRelayStore(db, jobs), rooms: deps.rooms, feed, clock }),
+      clubs: createClubRights(db),
       clock,
     },
     add: (tournament) => createTournament(db, tournament, { jobs, at: clock.now() }),

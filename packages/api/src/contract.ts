@@ -1,4 +1,5 @@
 import { accountCalls } from './calls/accounts/index.ts'
+import { communityCalls } from './calls/communities/index.ts'
 import { peopleCalls } from './calls/people/index.ts'
 import { fileCalls } from './calls/files/index.ts'
 import { playCalls } from './calls/play/index.ts'
@@ -13,6 +14,7 @@ export const contract = {
   ...playCalls,
   ...regionCalls,
   ...tournamentCalls,
+  ...communityCalls,
 }
 
 export type Contract = typeof contract

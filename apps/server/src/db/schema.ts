@@ -1,6 +1,7 @@
 export * from './schema/accounts.ts'
 export * from './schema/analysis.ts'
 export * from './schema/archive.ts'
+export * from './schema/clubs.ts'
 export * from './schema/files.ts'
 export * from './schema/fide.ts'
 export * from './schema/games.ts'

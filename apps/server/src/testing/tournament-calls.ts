@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import { type Caller, stranger } from '../caller.ts'
 import type { Database } from '../db/database.ts'
 import { accounts, players } from '../db/schema.ts'
+import { createClubRights } from '../db/clubs/club-rights.ts'
 import { createPublicProfiles } from '../db/accounts/public-profiles.ts'
 import { createGameReader } from '../db/games/game-reader.ts'
 import { createTopGamesReader } from '../db/lobby/top-games-reader.ts'
@@ -58,6 +59,7 @@ const appOfCalls = (
         files: createFileStore(db, jobs),
         calendars: createCalendarStore(db),
         relay: createRelay({ store: createRelayStore(db, jobs), rooms, feed, clock }),
+        clubs: createClubRights(db),
         clock,
       },
       account: someAccounts({

@@ -1,4 +1,5 @@
 import { accountErrors } from './errors/accounts.ts'
+import { clubErrors } from './errors/clubs.ts'
 import { commonErrorStatus } from './errors/common.ts'
 import { peopleErrors } from './errors/people.ts'
 import { fileErrors } from './errors/files.ts'
@@ -11,6 +12,7 @@ export const errorStatus = {
   ...accountErrors,
   ...peopleErrors,
   ...fileErrors,
+  ...clubErrors,
   ...playErrors,
   ...tournamentErrors,
 } as const

@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './bots.ts'
+export * from './clubs.ts'
 export * from './countries.ts'
 export { regionOfCountry } from './country-regions.ts'
 export * from './error-codes.ts'

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database.ts'
+import { leaveClubs } from '../clubs/leave-clubs.ts'
 import * as tables from '../schema.ts'
 
 /** Whose data are meant, by everything that names the person in a table. */
@@ -261,6 +262,24 @@ export const personalTables: readonly PersonalTable[] = [
     atTheEnd: {
       emptied: (db, isTheirs) => db.update(tables.playerReports).set({ text: '' }).where(isTheirs),
     },
+  },
+  {
+    table: tables.clubRequests,
+    isOf: ofPlayer(tables.clubRequests.playerId),
+    given: everything,
+    atTheEnd: 'deleted',
+  },
+  {
+    table: tables.clubMembers,
+    isOf: ofPlayer(tables.clubMembers.playerId),
+    given: everything,
+    atTheEnd: { emptied: leaveClubs },
+  },
+  {
+    table: tables.clubs,
+    isOf: ofPlayer(tables.clubs.createdBy),
+    given: everything,
+    atTheEnd: { kept: 'Clubs stay for their members, and name the player by a number only.' },
   },
   {
     // Their bytes go with the next sweep of files.

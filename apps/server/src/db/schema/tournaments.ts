@@ -29,6 +29,7 @@ import type {
   TournamentAbout,
   TournamentRules,
 } from '../../domain/tournaments/tournament.ts'
+import { clubs } from './clubs.ts'
 import { gameResult } from './games.ts'
 import { players } from './players.ts'
 import { timeControls } from './reference.ts'
@@ -49,6 +50,8 @@ export const tournamentSeries = pgTable('tournament_series', {
   name: text().notNull(),
   /** How many of them one player may join; null is no limit. */
   joinLimit: integer('join_limit'),
+  /** The club whose championship set it is; null of the platform's own. */
+  clubId: bigint('club_id', { mode: 'number' }).references(() => clubs.id),
 })
 
 export const tournaments = pgTable(
@@ -86,6 +89,8 @@ export const tournaments = pgTable(
     signupFinish: at('signup_finish'),
     locationRegion: text('location_region', { enum: tournamentRegions }),
     seriesId: text('series_id').references(() => tournamentSeries.id),
+    /** The club that organises it. */
+    clubId: bigint('club_id', { mode: 'number' }).references(() => clubs.id),
     entryFeeCents: integer('entry_fee_cents').notNull().default(0),
     /** The sum of the prizes that are money; null where none is. */
     prizeFundCents: integer('prize_fund_cents'),
@@ -132,6 +137,7 @@ export const tournaments = pgTable(
       .on(table.endsAt)
       .where(sql`(${table.rules}->>'viewerDelaySeconds')::int > 0`),
     index('tournaments_due').on(table.dueAt).where(isNotNull(table.dueAt)),
+    index('tournaments_club').on(table.clubId, table.startsAt).where(isNotNull(table.clubId)),
     index('tournaments_series').on(table.seriesId).where(isNotNull(table.seriesId)),
   ],
 )

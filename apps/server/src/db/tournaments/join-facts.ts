@@ -6,6 +6,7 @@ import { bannedAmong } from '../accounts/ban-store.ts'
 import type { Database } from '../database.ts'
 import {
   accounts,
+  clubMembers,
   orders,
   players,
   ratings,
@@ -129,7 +130,8 @@ async function readPerson(
   const concerned = idsWhere(inArray(tournaments.stage, ['expected', 'goes'])).union(
     idsWhere(or(inArray(tournaments.id, ids), inArray(tournaments.seriesId, series)) ?? sql`false`),
   )
-  const [[found], banned, rated, entries, invitations, paid] = await Promise.all([
+  const clubIds = rows.flatMap(({ clubId }) => (clubId === null ? [] : [clubId]))
+  const [[found], banned, rated, entries, invitations, paid, memberships] = await Promise.all([
     db
       .select({ account: accounts, title: players.title, foaTitle: players.foaTitle })
       .from(accounts)
@@ -173,14 +175,21 @@ async function readPerson(
               inArray(orders.tournamentId, ids),
             ),
           ),
+    clubIds.length === 0
+      ? []
+      : db
+          .select({ clubId: clubMembers.clubId })
+          .from(clubMembers)
+          .where(and(eq(clubMembers.playerId, playerId), inArray(clubMembers.clubId, clubIds))),
   ])
-  return found ? { ...found, isBanned: banned.length > 0, rated, entries, invitations, paid } : null
+  if (!found) return null
+  return { ...found, isBanned: banned.length > 0, rated, entries, invitations, paid, memberships }
 }
 
 const fideStates = ['none', 'on-check', 'verified'] as const
 
 function personFor(
-  { account, title, foaTitle, isBanned, rated, entries, invitations, paid }: Person,
+  { account, title, foaTitle, isBanned, rated, entries, invitations, paid, memberships }: Person,
   row: TournamentRow,
   boardType: BoardTypeName,
   at: Date,
@@ -200,8 +209,7 @@ function personFor(
     gender: account.gender,
     titles: [title, foaTitle].filter((held) => held !== null),
     rating: rating ? Math.round(rating.rating) : null,
-    // There are no clubs yet.
-    isClubMember: false,
+    isClubMember: memberships.some(({ clubId }) => clubId === row.clubId),
     isInvited: invitations.some(({ tournamentId }) => tournamentId === row.id),
     others: others
       .filter(({ stage, status }) => stage !== 'completed' && takingPart.includes(status))

@@ -27,6 +27,8 @@ import { recordAt, roundsAt } from '../../domain/tournaments/late-view.ts'
 import type { Database } from '../database.ts'
 import { escapeLike } from '../like.ts'
 import {
+  clubMembers,
+  clubs,
   timeControls,
   tournamentByes,
   tournamentEntries,
@@ -159,11 +161,19 @@ const isVisible = (db: Database, readBy: number | null) =>
     readBy === null ? undefined : inArray(tournaments.id, runBy(db, readBy)),
   )
 
+/** By name, or as an administrator of their club. */
 const runBy = (db: Database, playerId: number) =>
   db
     .select({ id: tournamentStaff.tournamentId })
     .from(tournamentStaff)
     .where(eq(tournamentStaff.playerId, playerId))
+    .union(
+      db
+        .select({ id: tournaments.id })
+        .from(tournaments)
+        .innerJoin(clubMembers, eq(clubMembers.clubId, tournaments.clubId))
+        .where(and(eq(clubMembers.playerId, playerId), eq(clubMembers.role, 'admin'))),
+    )
 
 /** Seats that are kept while somebody pays. */
 const heldSeats = (at: Date) => sql<number>`case when ${tournaments.entryFeeCents} = 0 then 0 else
@@ -177,12 +187,19 @@ const select = (db: Database, readBy: number | null, at: Date) =>
       control: timeControls,
       series: tournamentSeries,
       entry: tournamentEntries,
+      club: clubs,
       staff: tournamentStaff,
+      clubRole: clubMembers.role,
       held: heldSeats(at),
     })
     .from(tournaments)
     .innerJoin(timeControls, eq(timeControls.id, tournaments.timeControlId))
     .leftJoin(tournamentSeries, eq(tournamentSeries.id, tournaments.seriesId))
+    .leftJoin(clubs, eq(clubs.id, tournaments.clubId))
+    .leftJoin(
+      clubMembers,
+      and(eq(clubMembers.clubId, tournaments.clubId), eq(clubMembers.playerId, readBy ?? -1)),
+    )
     .leftJoin(
       tournamentEntries,
       and(
@@ -219,8 +236,10 @@ function recordOf({
   row,
   control,
   series,
+  club,
   entry,
   staff,
+  clubRole,
   held,
 }: Omit<Selected, 'entry'> & {
   readonly entry: (EntryRow & Partial<Pick<OwnEntry, 'byes' | 'freeRounds'>>) | null
@@ -241,6 +260,7 @@ function recordOf({
     timeControl: toTimeControl(control),
     seatsTaken: row.seatsTaken + held,
     series: series && { id: series.id, name: series.name },
+    club: club && { id: club.id, name: club.name },
     entry: entry && {
       id: entry.id,
       status: entry.status,
@@ -249,7 +269,7 @@ function recordOf({
       byes: entry.byes ?? [],
       freeRounds: entry.freeRounds ?? [],
     },
-    isStaff: staff !== null,
+    isStaff: staff !== null || clubRole === 'admin',
   }
 }
 
@@ -334,6 +354,7 @@ function conditionsOf(
     filter.kids ? isForKids : undefined,
     filter.search ? ilike(tournaments.name, `%${escapeLike(filter.search)}%`) : undefined,
     filter.series ? eq(tournaments.seriesId, filter.series) : undefined,
+    filter.club ? inArray(tournaments.clubId, clubNamed(db, filter.club)) : undefined,
     filter.isPaid === undefined
       ? undefined
       : sql`(${tournaments.entryFeeCents} > 0) = ${filter.isPaid}`,
@@ -344,6 +365,13 @@ function conditionsOf(
       : or(isNull(tournaments.cancelReason), gte(tournaments.seatsTaken, 1)),
   ]
 }
+
+/** A club by its id or its slug, which never is a number. */
+const clubNamed = (db: Database, idOrSlug: string) =>
+  db
+    .select({ id: clubs.id })
+    .from(clubs)
+    .where(/^\d{1,15}$/.test(idOrSlug) ? eq(clubs.id, Number(idOrSlug)) : eq(clubs.slug, idOrSlug))
 
 const orderings: Readonly<Record<string, SQL>> = {
   start: sql`${tournaments.startsAt}`,

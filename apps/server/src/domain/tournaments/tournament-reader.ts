@@ -36,6 +36,8 @@ export interface TournamentRecord {
   readonly signupFinish: Date | null
   readonly locationRegion: TournamentRegion | null
   readonly series: { readonly id: string; readonly name: string } | null
+  /** The club that organises it. */
+  readonly club: { readonly id: number; readonly name: string } | null
   readonly entryFeeCents: number
   readonly prizeFundCents: number | null
   readonly prizeCurrency: string | null
@@ -176,6 +178,8 @@ export interface TournamentFilter {
   readonly kids?: boolean | undefined
   readonly search?: string | undefined
   readonly series?: string | undefined
+  /** Of a club, by its id or its slug. */
+  readonly club?: string | undefined
   readonly isPaid?: boolean | undefined
   readonly isFeatured?: boolean | undefined
   /** Whether hidden ones of which the caller is staff are left out. */

@@ -164,6 +164,8 @@ export interface NewTournament {
   readonly locationRegion?: TournamentRegion
   /** A series that is there. */
   readonly seriesId?: string
+  /** The club that organises it. */
+  readonly clubId?: number
   readonly entryFeeCents?: number
   readonly prizeFundCents?: number
   readonly prizeCurrency?: string

@@ -1,6 +1,7 @@
 import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../domain/clock.ts'
+import type { ClubRights } from '../../domain/clubs/club-rights.ts'
 import type { CalendarStore } from '../../domain/tournaments/calendar-store.ts'
 import type { Relay } from '../../domain/tournaments/relay.ts'
 import type { FileStore } from '../../domain/tournaments/file-store.ts'
@@ -20,6 +21,7 @@ export interface TournamentRouteDeps {
   readonly files: FileStore
   readonly calendars: CalendarStore
   readonly relay: Relay
+  readonly clubs: ClubRights
   readonly clock: Pick<Clock, 'now'>
 }
 

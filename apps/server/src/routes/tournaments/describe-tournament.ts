@@ -48,7 +48,10 @@ export function describeShort(tournament: TournamentRecord) {
           },
     featured: tournament.isFeatured,
     cover: tournament.about.cover,
-    community_that_organized: null,
+    community_that_organized: tournament.club && {
+      id: String(tournament.club.id),
+      name: tournament.club.name,
+    },
     duration_minutes: tournament.durationMinutes,
     rounds: tournament.rounds,
     is_team: tournament.isTeam,

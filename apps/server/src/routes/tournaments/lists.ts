@@ -10,8 +10,6 @@ const mostChecked = 1_000
 /** The lists of tournaments, and each as its own page shows it. */
 export const tournamentListRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
   bind(contract.tournaments.short, async ({ query, caller }) => {
-    // There are no clubs yet, so none has organised any.
-    if (query.community_that_organized !== undefined) return { count: 0, results: [] }
     const readBy = caller.player?.id ?? null
     const { limit, offset } = query
     if (!query.player_checks) {
@@ -58,6 +56,7 @@ const filterOf = (query: Query): TournamentFilter => ({
   kids: query.kids,
   search: query.search,
   series: query.series,
+  club: query.community_that_organized,
   isPaid: query.is_paid,
   isFeatured: query.featured,
   hidden: query.hidden,
