@@ -263,6 +263,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     host,
     rooms,
     publish: account.notificationFeed.publish,
+    limiter: deps.app.limiter,
     isAlone: redisUrl === null,
     hasTimetable: config.hasTimetable ?? false,
     hasBots: config.hasTournamentBots ?? null,

@@ -14,6 +14,16 @@ import { createFileStore } from './db/tournaments/file-store.ts'
 import { createOrganisingStore } from './db/tournaments/organising-store.ts'
 import { createGameReader } from './db/games/game-reader.ts'
 import { createUid } from './domain/players/create-uid.ts'
+import { createAuditReader } from './db/tournaments/audit-reader.ts'
+import { createCovers } from './db/tournaments/covers.ts'
+import { createDraftStore } from './db/tournaments/draft-store.ts'
+import { createParticipantStore } from './db/tournaments/participant-store.ts'
+import { rerateGame } from './db/ratings/rerate-game.ts'
+import type { RateLimiter } from './domain/limits/rate-limiter.ts'
+import { createByHand } from './domain/tournaments/organise/by-hand.ts'
+import { organisingClubs } from './domain/tournaments/organise/clubs.ts'
+import { createOrganise } from './domain/tournaments/organise/organise.ts'
+import { createParticipants } from './domain/tournaments/organise/participants.ts'
 import { createOrganising } from './domain/tournaments/organising.ts'
 import { createNoticeStore } from './db/tournaments/notice-store.ts'
 import { createTournamentRunStore } from './db/tournaments/run-store.ts'
@@ -43,10 +53,11 @@ export interface WireTournamentsDeps {
   /** Of all processes. */
   readonly host: Pick<GameHost, 'create'>
   /** Of all processes. */
-  readonly rooms: Pick<GameRooms, 'relay' | 'host'>
+  readonly rooms: Pick<GameRooms, 'relay' | 'host' | 'adjudicate'>
   /** Of all processes. */
   readonly feed: TournamentFeed
   readonly publish: JobDeps['publish']
+  readonly limiter: RateLimiter
   readonly clock: Clock
   /** 0 to 1. */
   readonly random: () => number
@@ -87,8 +98,9 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
   }
   const pairings = createPairingThread()
   const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
+  const runStore = createTournamentRunStore(db, jobs)
   const conductor = createConductor({
-    store: createTournamentRunStore(db, jobs),
+    store: runStore,
     arenas: createArenaStore(db),
     host,
     pairings,
@@ -100,6 +112,9 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
     onFailure,
   })
   const files = createFileStore(db, jobs)
+  const clubs = createClubRights(db)
+  const hosts = organisingClubs(clubs)
+  const drafts = createDraftStore(db, jobs)
   const jobDeps = {
     noticeStore: createNoticeStore(db),
     files,
@@ -119,10 +134,32 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
       reader: createTournamentReader(db, clock.now),
       entries: createEntries({ store: createEntryStore(db), feed, clock }),
       organising: createOrganising({ store: createOrganisingStore(db), feed, clock }),
+      organise: createOrganise({
+        store: drafts,
+        clubs: hosts,
+        covers: createCovers(db, clock.now),
+        feed,
+        clock,
+      }),
+      drafts,
+      byHand: createByHand({
+        store: runStore,
+        pairings,
+        rooms: deps.rooms,
+        rerate: rerateGame(db),
+        feed,
+        clock,
+        random,
+        nudge: conductor.nudge,
+      }),
+      participants: createParticipants({ store: createParticipantStore(db, jobs), feed, clock }),
+      clubs,
+      hosts,
+      audit: createAuditReader(db),
+      limiter: deps.limiter,
       files,
       calendars: createCalendarStore(db),
       relay: createRelay({ store: createRelayStore(db, jobs), rooms: deps.rooms, feed, clock }),
-      clubs: createClubRights(db),
       clock,
     },
     add: (tournament) => createTournament(db, tournament, { jobs, at: clock.now() }),

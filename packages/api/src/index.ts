@@ -35,6 +35,7 @@ export type {
   PlayerRatings,
   PublicProfile,
 } from './calls/tournaments/profiles.ts'
+export type { TournamentForm } from './calls/tournaments/form.ts'
 export type { Tournament } from './calls/tournaments/tournament.ts'
 export { createApiClient, createClient } from './client.ts'
 export type { ApiClient, ApiClientOptions, CallFunction, Client } from './client.ts'

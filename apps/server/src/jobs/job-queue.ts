@@ -63,6 +63,8 @@ const tournamentJob = z.discriminatedUnion('kind', [
     start: z.string(),
   }),
   z.object({ kind: z.literal('started'), tournamentId: z.number() }),
+  z.object({ kind: z.literal('canceled'), tournamentId: z.number() }),
+  z.object({ kind: z.literal('invited'), tournamentId: z.number(), playerId: z.number() }),
   z.object({ kind: z.literal('pgn'), tournamentId: z.number() }),
   z.object({
     kind: z.literal('certificate'),

@@ -11,6 +11,15 @@ import { createPlayerRecords } from '../db/players/player-records.ts'
 import { createCalendarStore } from '../db/tournaments/calendar-store.ts'
 import { createFileStore } from '../db/tournaments/file-store.ts'
 import { createOrganisingStore } from '../db/tournaments/organising-store.ts'
+import { createAuditReader } from '../db/tournaments/audit-reader.ts'
+import { createCovers } from '../db/tournaments/covers.ts'
+import { createDraftStore } from '../db/tournaments/draft-store.ts'
+import { createParticipantStore } from '../db/tournaments/participant-store.ts'
+import type { ByHand } from '../domain/tournaments/organise/by-hand.ts'
+import { organisingClubs } from '../domain/tournaments/organise/clubs.ts'
+import type { DraftStore } from '../domain/tournaments/organise/draft-store.ts'
+import { createOrganise } from '../domain/tournaments/organise/organise.ts'
+import { createParticipants } from '../domain/tournaments/organise/participants.ts'
 import { createOrganising } from '../domain/tournaments/organising.ts'
 import { createRelay } from '../domain/tournaments/relay.ts'
 import { createRelayStore } from '../db/tournaments/relay-store.ts'
@@ -21,6 +30,7 @@ import { createTournamentReader } from '../db/tournaments/tournament-reader.ts'
 import { playerOf } from '../db/visitor-store.ts'
 import type { Clock } from '../domain/clock.ts'
 import { createUid } from '../domain/players/create-uid.ts'
+import { createMemoryRateLimiter } from '../domain/limits/rate-limiter.ts'
 import type { Entries } from '../domain/tournaments/entries.ts'
 import type { NewSupportMessage } from '../domain/support/support-messages.ts'
 import { fakeDeps, noSupport, someAccounts } from './fake-deps.ts'
@@ -38,24 +48,50 @@ interface TournamentCallsDeps {
   readonly entries: Entries
   readonly feed: TournamentFeed
   readonly jobs: JobSender
-  readonly clock: Pick<Clock, 'now' | 'after'>
+  readonly clock: Pick<Clock, 'now' | 'after' | 'monotonic'>
   readonly rooms: GameRooms
+  readonly byHand: ByHand
 }
 
 /** The app with tournaments, which knows its callers by a header. */
 const appOfCalls = (
-  { db, entries, feed, jobs, clock, rooms }: TournamentCallsDeps,
+  {
+    db,
+    entries,
+    feed,
+    jobs,
+    clock,
+    rooms,
+    byHand,
+    drafts,
+  }: TournamentCallsDeps & {
+    readonly drafts: DraftStore
+  },
   {
     messages,
     callers,
   }: { readonly messages: NewSupportMessage[]; readonly callers: ReadonlyMap<string, Caller> },
-) =>
-  createApp(
+) => {
+  const hosts = organisingClubs(createClubRights(db))
+  return createApp(
     fakeDeps({
       tournaments: {
         reader: createTournamentReader(db, clock.now),
         entries,
         organising: createOrganising({ store: createOrganisingStore(db), feed, clock }),
+        organise: createOrganise({
+          store: drafts,
+          clubs: hosts,
+          covers: createCovers(db, clock.now),
+          feed,
+          clock,
+        }),
+        drafts,
+        byHand,
+        participants: createParticipants({ store: createParticipantStore(db, jobs), feed, clock }),
+        hosts,
+        audit: createAuditReader(db),
+        limiter: createMemoryRateLimiter(clock),
         files: createFileStore(db, jobs),
         calendars: createCalendarStore(db),
         relay: createRelay({ store: createRelayStore(db, jobs), rooms, feed, clock }),
@@ -80,13 +116,17 @@ const appOfCalls = (
         callers.get(context.req.header('x-test-player') ?? '') ?? stranger,
     }),
   )
+}
 
 /** Members of a test, and the calls that they make about tournaments. */
-export function tournamentCalls({ db, entries, feed, jobs, clock, rooms }: TournamentCallsDeps) {
+export function tournamentCalls(deps: TournamentCallsDeps) {
+  const { db, jobs, clock } = deps
   const start = clock.now()
   const messages: NewSupportMessage[] = []
   const callers = new Map<string, Caller>()
-  const app = appOfCalls({ db, entries, feed, jobs, clock, rooms }, { messages, callers })
+  const uids = new Map<number, string>()
+  const drafts = createDraftStore(db, jobs)
+  const app = appOfCalls({ ...deps, drafts }, { messages, callers })
   const send = async (
     playerId: number | null,
     call: Call,
@@ -125,8 +165,16 @@ export function tournamentCalls({ db, entries, feed, jobs, clock, rooms }: Tourn
         ...facts,
       })
       callers.set(String(player.id), { ...stranger, role: 'free', player: playerOf(player) })
+      uids.set(player.id, uid)
       return player.id
     },
+    /** Makes a member something else, such as an admin of the platform. */
+    become: (playerId: number, facts: Partial<Caller>): void => {
+      const caller = callers.get(String(playerId))
+      if (caller) callers.set(String(playerId), { ...caller, ...facts })
+    },
+    /** The public uid of a member. */
+    uidOf: (playerId: number): string => uids.get(playerId) ?? '',
     /** What was written to the operator. */
     messages,
     /** The answer to a call, as it is. */

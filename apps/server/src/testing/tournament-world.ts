@@ -15,6 +15,8 @@ import type { Clock } from '../domain/clock.ts'
 import type { GameRooms } from '../domain/games/rooms.types.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import { type Conductor, createConductor } from '../domain/tournaments/conductor.ts'
+import { createByHand } from '../domain/tournaments/organise/by-hand.ts'
+import { rerateGame } from '../db/ratings/rerate-game.ts'
 import { createEntries } from '../domain/tournaments/entries.ts'
 import type { JobSender, SentJob } from '../jobs/job-queue.ts'
 import type { Pairings } from '../domain/tournaments/pairings.ts'
@@ -93,6 +95,7 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
   const { feed, followed, own, away } = notedFeed()
   const { jobs, sent, notified, jobDeps, doJobs } = notedJobs(db, clock)
   const store = createTournamentRunStore(db, jobs)
+  const runDeps = { pairings, clock, random: () => 0.25 }
   let kill = () => {}
   const newConductor = (processId: string): Conductor => {
     let isAlive = true
@@ -109,11 +112,10 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
           return rooms.host.create(game)
         },
       },
-      pairings,
+      ...runDeps,
       feed,
       // What has died is called back no more.
       clock: { ...clock, after: (ms, callback) => clock.after(ms, () => isAlive && callback()) },
-      random: () => 0.25,
       processId,
       onFailure: (_, error) => failures.push(error),
     })
@@ -133,11 +135,13 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
   }
 
   const entries = createEntries({ store: createEntryStore(db), feed, clock })
+  const nudge = () => conductor.nudge()
+  const byHand = createByHand({ ...runDeps, store, rooms, rerate: rerateGame(db), feed, nudge })
   return {
     db,
     clock,
     entries,
-    ...tournamentCalls({ db, entries, feed, jobs, clock, rooms }),
+    ...tournamentCalls({ db, entries, feed, jobs, clock, rooms, byHand }),
     rooms,
     store,
     failures,
@@ -178,22 +182,8 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     },
     addPlayers: (count: number) => addPlayers(db, count, start),
     addTournament: async (facts: Partial<NewTournament> = {}): Promise<number> => {
-      const { id } = await createTournament(
-        db,
-        {
-          name: 'Test Swiss',
-          kind: 'swiss',
-          system: 'swiss',
-          ratingType: 'worldchess',
-          timeControlId: 9,
-          start: new Date(clock.now().getTime() + 60 * second),
-          rounds: 3,
-          durationMinutes: null,
-          maxParticipants: null,
-          ...facts,
-        },
-        { jobs, at: clock.now() },
-      )
+      const at = clock.now()
+      const { id } = await createTournament(db, { ...swissAt(at), ...facts }, { jobs, at })
       return id
     },
     enter: (
@@ -219,6 +209,19 @@ export function tournamentWorld(db: Database, start = new Date('2026-02-01T12:00
     },
   }
 }
+
+/** It begins in a minute. */
+const swissAt = (at: Date): NewTournament => ({
+  name: 'Test Swiss',
+  kind: 'swiss',
+  system: 'swiss',
+  ratingType: 'worldchess',
+  timeControlId: 9,
+  start: new Date(at.getTime() + 60 * second),
+  rounds: 3,
+  durationMinutes: null,
+  maxParticipants: null,
+})
 
 async function gameOf(db: Database, gameId: string) {
   const [row] = await db.select().from(games).where(eq(games.uid, gameId))

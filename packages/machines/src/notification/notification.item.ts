@@ -54,7 +54,9 @@ function isAboutTournament(type: NotificationType): boolean {
   return (
     type === 'TOURNAMENT_START_REMINDER' ||
     type === 'TOURNAMENT_START_REMINDER_SECOND' ||
-    type === 'TOURNAMENT_HAS_STARTED'
+    type === 'TOURNAMENT_HAS_STARTED' ||
+    type === 'TOURNAMENT_CANCELED' ||
+    type === 'TOURNAMENT_INVITATION'
   )
 }
 
@@ -83,6 +85,7 @@ export function alertOf(item: NotificationItem): NotificationAlert {
     case 'BAN':
       return { type: 'danger', duration: 0, item }
     case 'FAIR_PLAY_VIOLATION':
+    case 'TOURNAMENT_CANCELED':
       return { type: 'warning', duration: 0, item }
     case 'TITLE_AWARDED':
       return { type: 'success', duration: celebrationMs, item }
@@ -93,6 +96,7 @@ export function alertOf(item: NotificationItem): NotificationAlert {
     case 'TOURNAMENT_START_REMINDER':
     case 'TOURNAMENT_START_REMINDER_SECOND':
     case 'TOURNAMENT_HAS_STARTED':
+    case 'TOURNAMENT_INVITATION':
     case 'DAILY_BOARD_COMPLETED':
     case 'RATING_RESTORED':
     case 'CONNECT_FIDE_REMINDER':

@@ -134,6 +134,7 @@ it('has an alert for each type: what is wrong stays, a title is celebrated, all 
   const special = new Map<string, readonly [string, number]>([
     ['BAN', ['danger', 0]],
     ['FAIR_PLAY_VIOLATION', ['warning', 0]],
+    ['TOURNAMENT_CANCELED', ['warning', 0]],
     ['TITLE_AWARDED', ['success', 12_000]],
   ])
   for (const type of notificationTypes) {

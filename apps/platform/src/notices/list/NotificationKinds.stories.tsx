@@ -114,6 +114,12 @@ export const TournamentStartReminderSecond: Story = {
 export const TournamentHasStarted: Story = {
   args: { view: panelWith(sampleItems.TOURNAMENT_HAS_STARTED) },
 }
+export const TournamentCanceled: Story = {
+  args: { view: panelWith(sampleItems.TOURNAMENT_CANCELED) },
+}
+export const TournamentInvitation: Story = {
+  args: { view: panelWith(sampleItems.TOURNAMENT_INVITATION) },
+}
 export const DailyBoardCompleted: Story = {
   args: { view: panelWith(sampleItems.DAILY_BOARD_COMPLETED) },
 }

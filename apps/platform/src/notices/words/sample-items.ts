@@ -50,6 +50,15 @@ export const sampleItems = {
     tournament: blitz,
     link: inside('/tournaments/almaty-open-blitz'),
   }),
+  TOURNAMENT_CANCELED: item('TOURNAMENT_CANCELED', 'Your tournament was cancelled', {
+    text: 'The hall is closed today.',
+    tournament: blitz,
+    link: inside('/tournaments/almaty-open-blitz'),
+  }),
+  TOURNAMENT_INVITATION: item('TOURNAMENT_INVITATION', 'You’re invited to a tournament', {
+    tournament: blitz,
+    link: inside('/tournaments/almaty-open-blitz'),
+  }),
   DAILY_BOARD_COMPLETED: item('DAILY_BOARD_COMPLETED', 'Your daily game has ended', {
     text: 'magnus_k resigned.',
     link: inside('/game/8f3a'),

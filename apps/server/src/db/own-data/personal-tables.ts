@@ -229,6 +229,12 @@ export const personalTables: readonly PersonalTable[] = [
     atTheEnd: 'deleted',
   },
   {
+    table: tables.tournamentDrafts,
+    isOf: ofPlayer(tables.tournamentDrafts.playerId),
+    given: everything,
+    atTheEnd: 'deleted',
+  },
+  {
     table: tables.tournamentInvitations,
     isOf: ofPlayer(tables.tournamentInvitations.playerId),
     given: everything,

@@ -1,4 +1,4 @@
-import { boardStatuses, locales, ratingTypes } from '@kingside/api'
+import { boardStatuses, locales, ratingTypes, type TournamentForm } from '@kingside/api'
 import {
   boardDeciders,
   participantStatuses,
@@ -121,6 +121,10 @@ export const tournaments = pgTable(
     leasedBy: text('leased_by'),
     lookedAt: at('looked_at'),
     createdAt: at('created_at').notNull(),
+    /** What its organiser has filled in; null where it was not made by a form. */
+    form: jsonb().$type<TournamentForm>(),
+    /** Which change of the form it is. */
+    formVersion: integer('form_version').notNull().default(1),
   },
   (table) => [
     index('tournaments_start').on(table.stage, table.startsAt),
@@ -216,6 +220,8 @@ export const tournamentRounds = pgTable(
     endedAt: at('ended_at'),
     /** Of a play-off: which of its stages it is played for, from 1; null in others. */
     bracketStage: integer('bracket_stage'),
+    /** Which change of its pairing it is. */
+    pairingVersion: integer('pairing_version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.number] })],
 )
@@ -285,6 +291,26 @@ export const tournamentStaff = pgTable(
   ],
 )
 
+/** Tournaments that are not published yet: nobody knows of them but those who organise them. */
+export const tournamentDrafts = pgTable(
+  'tournament_drafts',
+  {
+    id: key(),
+    /** Names it in addresses. */
+    uid: text().notNull().unique(),
+    playerId: playerId(),
+    form: jsonb().$type<TournamentForm>().notNull(),
+    /** Which change it is: who changes an older one is told so. */
+    version: integer().notNull().default(1),
+    savedAt: at('saved_at').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('tournament_drafts_of_player').on(table.playerId),
+    index('tournament_drafts_of_club').on(sql`(${table.form}->>'community')`),
+  ],
+)
+
 /** Seats that are kept while somebody pays for them. */
 export const tournamentSeatHolds = pgTable(
   'tournament_seat_holds',
@@ -332,7 +358,7 @@ export const tournamentFiles = pgTable(
     /** Its address, which can't be guessed. */
     key: text().primaryKey(),
     tournamentId: tournamentId(),
-    kind: text({ enum: ['pgn'] }).notNull(),
+    kind: text({ enum: ['pgn', 'trf', 'csv'] }).notNull(),
     bytes: bytea().notNull(),
     madeAt: at('made_at').notNull(),
   },

@@ -99,10 +99,11 @@ interface MakingDeps {
 
 type Control = typeof timeControls.$inferSelect
 
-const readControls = (db: Database): Promise<readonly Control[]> => db.select().from(timeControls)
+export const readControls = (db: Database): Promise<readonly Control[]> =>
+  db.select().from(timeControls)
 
-function valuesOf(
-  { start, about, limits, rules: ownRules, ...facts }: NewTournament,
+export function valuesOf(
+  { start, finish = null, about, limits, rules: ownRules, ...facts }: NewTournament,
   controls: readonly Control[],
   at: Date,
 ) {
@@ -116,9 +117,10 @@ function valuesOf(
   return {
     ...facts,
     startsAt: start,
+    finishesAt: finish,
     endsAt: expectedEndOf({
       start,
-      finish: null,
+      finish,
       durationMinutes: facts.durationMinutes,
       rounds: facts.rounds,
       baseSeconds: control.whiteStartSeconds,
@@ -134,7 +136,7 @@ function valuesOf(
 }
 
 /** Those whose time has not passed. */
-function remindersOf(tournamentId: number, startsAt: Date, at: Date): readonly SentJob[] {
+export function remindersOf(tournamentId: number, startsAt: Date, at: Date): readonly SentJob[] {
   const start = startsAt.toISOString()
   return reminderMinutes.flatMap((minutes) => {
     const startAfter = new Date(startsAt.getTime() - minutes * 60_000)

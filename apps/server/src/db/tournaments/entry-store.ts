@@ -59,7 +59,7 @@ export function createEntryStore(db: Database): EntryStore {
 }
 
 /** One after the other for each tournament, so that no seat is given twice. */
-const locked = <T>(
+export const locked = <T>(
   db: Database,
   tournamentId: number,
   work: (tx: Database, row: TournamentRow) => Promise<T>,
@@ -74,7 +74,7 @@ const locked = <T>(
     return work(tx, row)
   })
 
-async function limitOf(
+export async function limitOf(
   db: Database,
   row: TournamentRow,
   playerId: number,
@@ -101,7 +101,7 @@ async function statusOf(
 }
 
 /** The tournament after one more seat was taken or given back, with the news of it. */
-async function changeSeats(
+export async function changeSeats(
   tx: Database,
   row: TournamentRow,
   by: -1 | 0 | 1,

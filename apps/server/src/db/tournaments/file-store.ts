@@ -3,8 +3,11 @@ import type { FileStore } from '../../domain/tournaments/file-store.ts'
 import type { JobSender } from '../../jobs/job-queue.ts'
 import type { Database } from '../database.ts'
 import {
+  accounts,
+  players,
   tournamentBoards,
   tournamentCertificates,
+  tournamentEntries,
   tournamentFiles,
   tournaments,
 } from '../schema.ts'
@@ -31,6 +34,38 @@ export function createFileStore(db: Database, jobs: JobSender): FileStore {
         .insert(tournamentFiles)
         .values({ ...file, madeAt: at })
         .onConflictDoNothing()
+    },
+    replace: ({ at, ...file }) =>
+      db.transaction(async (tx) => {
+        const isSame = and(
+          eq(tournamentFiles.tournamentId, file.tournamentId),
+          eq(tournamentFiles.kind, file.kind),
+        )
+        await tx.delete(tournamentFiles).where(isSame)
+        await tx
+          .insert(tournamentFiles)
+          .values({ ...file, madeAt: at })
+          .onConflictDoNothing()
+      }),
+    reportPlayers: async (tournamentId) => {
+      const rows = await db
+        .select({
+          playerId: tournamentEntries.playerId,
+          country: players.country,
+          fideId: accounts.fideId,
+          birthDate: accounts.birthDate,
+          gender: accounts.gender,
+        })
+        .from(tournamentEntries)
+        .innerJoin(players, eq(players.id, tournamentEntries.playerId))
+        .leftJoin(accounts, eq(accounts.playerId, tournamentEntries.playerId))
+        .where(eq(tournamentEntries.tournamentId, tournamentId))
+      return new Map(
+        rows.map(({ playerId, birthDate, ...facts }) => [
+          playerId,
+          { ...facts, birthYear: birthDate === null ? null : Number(birthDate.slice(0, 4)) },
+        ]),
+      )
     },
     order: (tournamentId) => orderPgn(db, jobs, tournamentId),
     boardsOf: async (tournamentId) => {

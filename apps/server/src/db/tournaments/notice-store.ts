@@ -1,8 +1,15 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
-import type { JobDeps } from '../../domain/tournaments/do-job.ts'
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import type { JobDeps, Notice } from '../../domain/tournaments/do-job.ts'
 import { writtenNotification } from '../accounts/notification-store.ts'
 import type { Database } from '../database.ts'
-import { accounts, notifications, timeControls, tournamentEntries, tournaments } from '../schema.ts'
+import {
+  accounts,
+  notifications,
+  players,
+  timeControls,
+  tournamentEntries,
+  tournaments,
+} from '../schema.ts'
 
 /** Notifications for those who take part in tournaments. */
 export function createNoticeStore(db: Database): JobDeps['noticeStore'] {
@@ -17,29 +24,24 @@ export function createNoticeStore(db: Database): JobDeps['noticeStore'] {
         .from(tournaments)
         .where(eq(tournaments.id, tournamentId))
       if (!row) return null
-      return { start: row.start, stage: row.stage, isCanceled: row.cancelReason !== null }
+      return { ...row, isCanceled: row.cancelReason !== null }
     },
-    tell: async (tournamentId, { campaign, type, titles, joinedBefore }, at) => {
+    tell: async (tournamentId, notice, at) => {
+      const { campaign, type, titles, text } = notice
       const rows = await db
         .select({
-          playerId: tournamentEntries.playerId,
+          playerId: players.id,
           language: accounts.language,
           name: tournaments.name,
           slug: tournaments.slug,
           start: tournaments.startsAt,
           timeControl: timeControls.name,
         })
-        .from(tournamentEntries)
-        .innerJoin(tournaments, eq(tournaments.id, tournamentEntries.tournamentId))
+        .from(tournaments)
         .innerJoin(timeControls, eq(timeControls.id, tournaments.timeControlId))
-        .innerJoin(accounts, eq(accounts.playerId, tournamentEntries.playerId))
-        .where(
-          and(
-            eq(tournamentEntries.tournamentId, tournamentId),
-            inArray(tournamentEntries.status, ['joined', 'on-hold']),
-            lte(tournamentEntries.joinedAt, joinedBefore),
-          ),
-        )
+        .innerJoin(players, inArray(players.id, readersOf(db, tournamentId, notice)))
+        .innerJoin(accounts, eq(accounts.playerId, players.id))
+        .where(and(eq(tournaments.id, tournamentId), isNull(accounts.closedAt)))
       if (rows.length === 0) return []
       const added = await db
         .insert(notifications)
@@ -48,6 +50,7 @@ export function createNoticeStore(db: Database): JobDeps['noticeStore'] {
             playerId,
             type,
             title: titles[language ?? 'en'],
+            ...(text !== undefined && { description: text }),
             url: `/tournaments/${slug}`,
             object: {
               title: name,
@@ -69,4 +72,23 @@ export function createNoticeStore(db: Database): JobDeps['noticeStore'] {
       }))
     },
   }
+}
+
+/** The players whom a notice is for. */
+function readersOf(db: Database, tournamentId: number, { to, joinedBefore }: Notice) {
+  if (typeof to === 'object') return [to.playerId]
+  return db
+    .select({ id: tournamentEntries.playerId })
+    .from(tournamentEntries)
+    .where(
+      and(
+        eq(tournamentEntries.tournamentId, tournamentId),
+        inArray(tournamentEntries.status, [
+          'joined',
+          'on-hold',
+          ...(to === 'everybody' ? (['pending', 'withdrawn'] as const) : []),
+        ]),
+        lte(tournamentEntries.joinedAt, joinedBefore),
+      ),
+    )
 }

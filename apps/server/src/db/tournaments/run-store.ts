@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import { shownTitle } from '../../domain/players/visitor-store.ts'
@@ -22,6 +22,7 @@ import {
   players,
   ratings,
   timeControls,
+  tournamentAudit,
   tournamentBoards,
   tournamentByes,
   tournamentEntries,
@@ -38,6 +39,21 @@ export function createTournamentRunStore(db: Database, jobs: JobSender): Tournam
     },
     releaseAll: async () => {
       await db.update(tournaments).set({ leasedBy: null }).where(isNotNull(tournaments.leasedBy))
+    },
+    take: async (id, at) => {
+      const [row] = await db
+        .update(tournaments)
+        .set({ fence: sql`${tournaments.fence} + 1`, leasedBy: 'by-hand', lookedAt: at })
+        .where(eq(tournaments.id, id))
+        .returning({ fence: tournaments.fence, rules: tournaments.rules })
+      if (!row) throw new RangeError(`There is no tournament ${id}.`)
+      return { id, fence: row.fence, delayMs: row.rules.viewerDelaySeconds * 1000 }
+    },
+    letGo: async ({ id, fence }) => {
+      await db
+        .update(tournaments)
+        .set({ leasedBy: null })
+        .where(and(eq(tournaments.id, id), eq(tournaments.fence, fence)))
     },
     load: (id) => loadRun(db, id),
     liveBoards: (ids) => readLiveBoards(db, ids),
@@ -65,7 +81,7 @@ async function claim(
       select id, greatest(looked_at, due_at) as last,
         ${tournaments.leasedBy} is not distinct from ${by} and looked_at >= ${forgottenAt} as is_kept
       from ${tournaments}
-      where due_at <= ${until} and stage <> 'completed' and running = 'auto'
+      where due_at <= ${until} and stage <> 'completed'
         and (${tournaments.leasedBy} is null or ${isOwn} or looked_at < ${forgottenAt})
       for update skip locked
     )
@@ -275,7 +291,13 @@ async function write(
       .where(and(eq(tournaments.id, id), eq(tournaments.fence, fence)))
       .returning({ v: tournaments.v })
     if (!held) throw new TournamentLostError(`Another process runs the tournament ${id}.`)
+    await takeAway(tx, id, change)
     await writeRound(tx, id, change)
+    await decide(tx, id, change)
+    if (change.audit) {
+      const { by, ...act } = change.audit
+      await tx.insert(tournamentAudit).values({ tournamentId: id, playerId: by, ...act })
+    }
     await writeEntries(tx, id, change)
     if (change.tournament?.stage === 'completed' && change.tournament.cancelReason === undefined) {
       await orderPgn(tx, jobs, id)
@@ -284,8 +306,58 @@ async function write(
       const job = { kind: 'started', tournamentId: id } as const
       await jobs.send(tx, [{ job, key: `${id}/started` }])
     }
+    if (change.isCalledOff) {
+      const job = { kind: 'canceled', tournamentId: id } as const
+      await jobs.send(tx, [{ job, key: `${id}/canceled` }])
+    }
     return held.v
   })
+}
+
+/** What a pairing by hand takes the place of. */
+async function takeAway(
+  tx: Database,
+  tournamentId: number,
+  { unpaired, byesGone = [] }: RunChange,
+): Promise<void> {
+  if (unpaired !== undefined) {
+    const { tournamentId: boardsOf, round } = tournamentBoards
+    await tx.delete(tournamentBoards).where(and(eq(boardsOf, tournamentId), eq(round, unpaired)))
+    await tx
+      .delete(tournamentByes)
+      .where(
+        and(
+          eq(tournamentByes.tournamentId, tournamentId),
+          eq(tournamentByes.round, unpaired),
+          ne(tournamentByes.kind, 'requested'),
+        ),
+      )
+  }
+  for (const { round, entry } of byesGone) {
+    await tx
+      .delete(tournamentByes)
+      .where(and(eq(tournamentByes.entryId, entry), eq(tournamentByes.round, round)))
+  }
+}
+
+/** An arbiter’s word is above what was there. */
+async function decide(
+  tx: Database,
+  tournamentId: number,
+  { decisions = [] }: RunChange,
+): Promise<void> {
+  for (const { round, table, end } of decisions) {
+    await tx
+      .update(tournamentBoards)
+      .set(end)
+      .where(
+        and(
+          eq(tournamentBoards.tournamentId, tournamentId),
+          eq(tournamentBoards.round, round),
+          eq(tournamentBoards.table, table),
+        ),
+      )
+  }
 }
 
 async function writeRound(
@@ -299,7 +371,12 @@ async function writeRound(
       .values({ tournamentId, ...round })
       .onConflictDoUpdate({
         target: [tournamentRounds.tournamentId, tournamentRounds.number],
-        set: { stage: round.stage, startsAt: round.startsAt, endedAt: round.endedAt },
+        set: {
+          stage: round.stage,
+          startsAt: round.startsAt,
+          endedAt: round.endedAt,
+          ...(round.pairingVersion !== undefined && { pairingVersion: round.pairingVersion }),
+        },
       })
   }
   if (boards.length > 0) {

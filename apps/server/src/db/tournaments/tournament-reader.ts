@@ -251,6 +251,8 @@ function recordOf({
     leasedBy: _leasedBy,
     lookedAt: _lookedAt,
     fence: _fence,
+    form: _form,
+    formVersion: _formVersion,
     ...facts
   } = row
   return {
@@ -270,6 +272,7 @@ function recordOf({
       freeRounds: entry.freeRounds ?? [],
     },
     isStaff: staff !== null || clubRole === 'admin',
+    staffRole: staff?.role ?? null,
   }
 }
 

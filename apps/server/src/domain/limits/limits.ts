@@ -17,6 +17,9 @@ export const supportByAddress = rule('support/address', 5, hour)
 /** Messages to those who organise tournaments. */
 export const organisersByAddress = rule('organisers/address', 5, hour)
 
+/** New tournaments of a member: case S-51. */
+export const draftsByMember = rule('tournaments/draft/member', 240, day)
+
 /** How often a member follows and blocks, or takes it back. */
 export const peopleByMember = rule('people/member', 120, 10 * minute)
 

@@ -239,7 +239,7 @@ function roundsOf({ kind, rounds }: RunState['tournament']): number | null {
   return kind === 'arena' || kind === 'swiss' ? rounds : Number.MAX_SAFE_INTEGER
 }
 
-const progressOf = (state: RunState): Parameters<typeof nextStep>[0] => {
+export const progressOf = (state: RunState): Parameters<typeof nextStep>[0] => {
   const { tournament, rounds } = state
   const round = rounds.at(-1)
   return {
@@ -298,12 +298,13 @@ function collected(state: RunState, ended: readonly LiveBoard[]): RunChange {
   }
 }
 
-/** Boards of the latest round that have no game yet. */
+/** Boards of the latest round that have no game yet; by hand they get one when their round is started. */
 const undealtBoards = ({ tournament, boards, rounds }: RunState): readonly RunBoard[] =>
   boards.filter(
     ({ round, gameId, end }) =>
       tournament.mode === 'online' &&
       round === rounds.at(-1)?.number &&
+      (tournament.running === 'auto' || rounds.at(-1)?.stage === 'goes') &&
       gameId === null &&
       end === null,
   )

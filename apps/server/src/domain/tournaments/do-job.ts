@@ -1,17 +1,21 @@
-import type { Notification, NotificationType } from '@kingside/api'
+import type { Locale, Notification, NotificationType } from '@kingside/api'
 import type { GameReader } from '../games/game-reader.ts'
 import type { CertificateId, DrawCertificate } from './certificate.ts'
 import type { FileStore } from './file-store.ts'
 import type { TournamentJob } from './jobs.ts'
 import { tournamentPgn } from './tournament-pgn.ts'
-import { startTexts } from './notice-texts.ts'
+import { organiserTexts, startTexts } from './notice-texts.ts'
 
 /** A notification for those who take part in a tournament. */
 export interface Notice {
   /** Each player gets it once. */
   readonly campaign: string
   readonly type: NotificationType
-  readonly titles: (typeof startTexts)[keyof typeof startTexts]
+  readonly titles: Readonly<Record<Locale, string>>
+  /** What else is said. */
+  readonly text?: string
+  /** To whom. @default everybody who plays */
+  readonly to?: 'everybody' | { readonly playerId: number }
   /** Who joined later is not told. */
   readonly joinedBefore: Date
 }
@@ -23,6 +27,8 @@ export interface JobDeps {
       readonly start: Date
       readonly stage: string
       readonly isCanceled: boolean
+      /** Why it is not played. */
+      readonly cancelReason: string | null
     } | null>
     /** Writes a notification for everybody who takes part, as far as they have not got it. */
     readonly tell: (
@@ -51,7 +57,7 @@ const minute = 60_000
 export async function doJob(deps: JobDeps, job: TournamentJob): Promise<void> {
   const { noticeStore, now } = deps
   const found = await noticeStore.startOf(job.tournamentId)
-  if (!found || found.isCanceled) return
+  if (!found || found.isCanceled !== (job.kind === 'canceled')) return
   const tell = async (notice: Notice) => {
     for (const { playerId, notification } of await noticeStore.tell(
       job.tournamentId,
@@ -78,6 +84,24 @@ export async function doJob(deps: JobDeps, job: TournamentJob): Promise<void> {
         joinedBefore: due,
       })
     }
+    case 'canceled':
+      return tell({
+        campaign: `tournament-${job.tournamentId}-canceled`,
+        type: 'TOURNAMENT_CANCELED',
+        titles: organiserTexts.canceled,
+        text: found.cancelReason ?? '',
+        to: 'everybody',
+        joinedBefore: now(),
+      })
+    case 'invited':
+      if (found.stage === 'completed') return
+      return tell({
+        campaign: `tournament-${job.tournamentId}-invited`,
+        type: 'TOURNAMENT_INVITATION',
+        titles: organiserTexts.invited,
+        to: { playerId: job.playerId },
+        joinedBefore: now(),
+      })
     case 'started':
       return tell({
         campaign: `tournament-${job.tournamentId}-started`,

@@ -1,7 +1,8 @@
+import type { ReportPlayers } from './organise/export-tournament.ts'
 import type { CertificateFacts, CertificateId } from './certificate.ts'
 
 /** What is made of a tournament. */
-export type FileKind = 'pgn'
+export type FileKind = 'pgn' | 'trf' | 'csv'
 
 /** Files that were made of tournaments. */
 export interface FileStore {
@@ -17,6 +18,16 @@ export interface FileStore {
     readonly bytes: Buffer
     readonly at: Date
   }) => Promise<void>
+  /** Keeps a file in the place of the one of this kind. */
+  readonly replace: (file: {
+    readonly key: string
+    readonly tournamentId: number
+    readonly kind: FileKind
+    readonly bytes: Buffer
+    readonly at: Date
+  }) => Promise<void>
+  /** What a report says of the players of a tournament, by their internal ids. */
+  readonly reportPlayers: (tournamentId: number) => Promise<ReportPlayers>
   /** Has the PGN made, if it is not on its way. */
   readonly order: (tournamentId: number) => Promise<void>
   /** The boards of a tournament that had a game, in the order of the rounds and tables. */

@@ -11,6 +11,10 @@ export type TournamentJob =
     }
   /** Players are told that it has started. */
   | { readonly kind: 'started'; readonly tournamentId: number }
+  /** Players are told that it is not played, and why. */
+  | { readonly kind: 'canceled'; readonly tournamentId: number }
+  /** A player is told of an invitation. */
+  | { readonly kind: 'invited'; readonly tournamentId: number; readonly playerId: number }
   /** The games of one that is over are written as PGN. */
   | { readonly kind: 'pgn'; readonly tournamentId: number }
   /** A certificate is drawn for a player who asked for it. */

@@ -189,3 +189,28 @@ export function returnLimitOf(
   }
   return null
 }
+
+/** What an organiser who adds somebody can’t pass over; who is added by them needs no invitation and no open registration. */
+export function addLimitOf(
+  tournament: JoinTournament,
+  person: JoinPerson | null,
+  now: Date,
+): Refusal | null {
+  const isInTime =
+    tournament.status === 'expected' ||
+    (tournament.status === 'goes' && (tournament.kind === 'swiss' || tournament.kind === 'arena'))
+  if (!isInTime) return 'signup_already_closed'
+  return joinLimitOf(
+    {
+      ...tournament,
+      status: 'expected',
+      signupStart: null,
+      signupFinish: new Date(now.getTime() + 1),
+      isByInvitation: false,
+      isPaid: false,
+    },
+    // Over the board nobody has to have an address; and what else they play is the player's to know.
+    person && { ...person, isEmailVerified: true, others: [] },
+    now,
+  )
+}

@@ -18,3 +18,17 @@ export const startTexts = {
     ru: 'Ваш турнир начался',
   },
 } as const satisfies Record<string, Readonly<Record<Locale, string>>>
+
+/** The titles of what players are told by those who organise. */
+export const organiserTexts = {
+  canceled: {
+    en: 'Your tournament was cancelled',
+    kz: 'Турниріңіз болмайтын болды',
+    ru: 'Ваш турнир отменён',
+  },
+  invited: {
+    en: 'You’re invited to a tournament',
+    kz: 'Сізді турнирге шақырады',
+    ru: 'Вас приглашают на турнир',
+  },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>

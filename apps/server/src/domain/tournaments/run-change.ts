@@ -25,6 +25,20 @@ export interface EntryChange {
   readonly missedInRow?: number
 }
 
+/** What somebody has done by hand. */
+export interface HandAct {
+  /** Internal. */
+  readonly by: number
+  readonly at: Date
+  /** The name of the call, such as `run.result`. */
+  readonly what: string
+  readonly round?: number | null
+  readonly table?: number | null
+  readonly before?: string | null
+  readonly after?: string | null
+  readonly reason?: string | null
+}
+
 /** What a step changes. All of it is stored, or nothing. */
 export interface RunChange {
   readonly tournament?: {
@@ -36,7 +50,22 @@ export interface RunChange {
     readonly initialColor?: 'white' | 'black'
     readonly lot?: number
     readonly rounds?: number
+    readonly running?: 'auto' | 'manual'
+    /** Whoever runs it lets go of it. */
+    readonly leasedBy?: null
   }
+  /** A round whose boards, and byes of the pairing, are taken away before others come. */
+  readonly unpaired?: number
+  /** Byes that are none any more. */
+  readonly byesGone?: readonly { readonly round: number; readonly entry: number }[]
+  /** What an arbiter says of boards, whatever they were. */
+  readonly decisions?: readonly {
+    readonly round: number
+    readonly table: number
+    readonly end: BoardEnd
+  }[]
+  /** What was done by hand. */
+  readonly audit?: HandAct
   readonly entries?: readonly EntryChange[]
   readonly standing?: readonly EntryStanding[]
   /** A new round, or what has become of it. */
@@ -59,4 +88,6 @@ export interface RunChange {
   readonly own?: readonly OwnNews[]
   /** Who is told by a notification that it has begun. */
   readonly hasStarted?: boolean
+  /** Whether its players are told that it is not played. */
+  readonly isCalledOff?: boolean
 }

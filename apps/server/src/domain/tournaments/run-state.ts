@@ -24,6 +24,8 @@ export interface RunRound {
   readonly endedAt: Date | null
   /** Of a play-off: which of its stages it is played for, from 1; null in others. */
   readonly bracketStage: number | null
+  /** Which change of its pairing it is. @default the first */
+  readonly pairingVersion?: number
 }
 
 /** How a board ended: a cancelled one is nobody's, and with a forfeit neither came. */

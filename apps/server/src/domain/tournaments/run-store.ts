@@ -40,8 +40,8 @@ export interface LiveBoard {
 /** What the process that runs tournaments reads and writes. */
 export interface TournamentRunStore {
   /**
-   * Takes what has something to be done before `until`, is played by itself, and that no other process has looked after
-   * since `forgottenAt`; what this one runs already stays its own.
+   * Takes what has something to be done before `until` and that no other process has looked after since `forgottenAt`;
+   * what this one runs already stays its own.
    */
   readonly claim: (
     by: string,
@@ -51,6 +51,10 @@ export interface TournamentRunStore {
   readonly release: (by: string) => Promise<void>
   /** Whoever ran tournaments before runs none any more. */
   readonly releaseAll: () => Promise<void>
+  /** Takes one, whoever has it, for a step by hand: for some seconds nobody else takes it. */
+  readonly take: (id: number, at: Date) => Promise<Pick<Claim, 'id' | 'fence' | 'delayMs'>>
+  /** Gives what was taken back without a change. */
+  readonly letGo: (claim: Pick<Claim, 'id' | 'fence'>) => Promise<void>
   readonly load: (id: number) => Promise<RunState>
   /** The boards of tournaments that are not decided, as their games stand now. */
   readonly liveBoards: (ids: readonly number[]) => Promise<readonly LiveBoard[]>

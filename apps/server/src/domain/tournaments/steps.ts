@@ -189,7 +189,7 @@ export function finishRoundStep(before: RunState, number: number, now: Date): Ru
 }
 
 /** Whether no round follows, so that nobody waits for one. */
-function isLastRound(state: RunState, number: number): boolean {
+export function isLastRound(state: RunState, number: number): boolean {
   const { kind, rounds } = state.tournament
   if (kind === 'match') return pairMatchRound(state, number + 1) === null
   if (isBracket({ kind })) return pairPlayoffRound(state) === null

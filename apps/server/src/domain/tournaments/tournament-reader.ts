@@ -55,6 +55,9 @@ export interface TournamentRecord {
   readonly entry: OwnEntry | null
   /** Whether the caller is one of those who run it. */
   readonly isStaff: boolean
+  /** What the caller is in it; null for everybody else. */
+  readonly staffRole: 'organiser' | 'chief-arbiter' | 'arbiter' | null
+  readonly running: 'auto' | 'manual'
 }
 
 /** Somebody's own entry. */

@@ -1,4 +1,4 @@
-import type { BoardTypeName, RatingType } from '@kingside/api'
+import type { BoardTypeName, RatingType, TournamentForm } from '@kingside/api'
 import type {
   playerTitles,
   TieBreakCode,
@@ -13,7 +13,7 @@ export type TournamentRegion = (typeof tournamentRegions)[number]
 /** Of a tournament, a round or a board. It never goes back. */
 export type Stage = 'expected' | 'goes' | 'completed'
 
-interface Arbiter {
+export interface Arbiter {
   readonly name: string
   readonly title: PlayerTitle | null
 }
@@ -151,6 +151,8 @@ export interface NewTournament {
   readonly ratingType: RatingType
   readonly timeControlId: number
   readonly start: Date
+  /** What its organiser says; without it, it ends with its last round. */
+  readonly finish?: Date | null
   /** Null in an arena. */
   readonly rounds: number | null
   /** Of an arena; null in others. */
@@ -159,16 +161,16 @@ export interface NewTournament {
   readonly maxParticipants: number | null
   readonly mode?: 'online' | 'offline'
   readonly running?: 'auto' | 'manual'
-  readonly signupStart?: Date
-  readonly signupFinish?: Date
-  readonly locationRegion?: TournamentRegion
+  readonly signupStart?: Date | null
+  readonly signupFinish?: Date | null
+  readonly locationRegion?: TournamentRegion | null
   /** A series that is there. */
-  readonly seriesId?: string
+  readonly seriesId?: string | null
   /** The club that organises it. */
-  readonly clubId?: number
+  readonly clubId?: number | null
   readonly entryFeeCents?: number
-  readonly prizeFundCents?: number
-  readonly prizeCurrency?: string
+  readonly prizeFundCents?: number | null
+  readonly prizeCurrency?: string | null
   readonly isFeatured?: boolean
   readonly isHidden?: boolean
   readonly isTeam?: boolean
@@ -176,6 +178,8 @@ export interface NewTournament {
   readonly about?: Partial<TournamentAbout>
   readonly limits?: Partial<EntryLimits>
   readonly rules?: Partial<TournamentRules>
+  /** What its organiser has filled in. */
+  readonly form?: TournamentForm
 }
 
 /** A tournament as the steps of its life need it. */

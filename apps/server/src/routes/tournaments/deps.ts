@@ -2,8 +2,15 @@ import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../domain/clock.ts'
 import type { ClubRights } from '../../domain/clubs/club-rights.ts'
+import type { RateLimiter } from '../../domain/limits/rate-limiter.ts'
 import type { CalendarStore } from '../../domain/tournaments/calendar-store.ts'
 import type { Relay } from '../../domain/tournaments/relay.ts'
+import type { AuditReader } from '../../domain/tournaments/organise/audit-reader.ts'
+import type { ByHand } from '../../domain/tournaments/organise/by-hand.ts'
+import type { OrganisingClubs } from '../../domain/tournaments/organise/clubs.ts'
+import type { DraftStore } from '../../domain/tournaments/organise/draft-store.ts'
+import type { Organise } from '../../domain/tournaments/organise/organise.ts'
+import type { Participants } from '../../domain/tournaments/organise/participants.ts'
 import type { FileStore } from '../../domain/tournaments/file-store.ts'
 import type { Organising } from '../../domain/tournaments/organising.ts'
 import type { Entries } from '../../domain/tournaments/entries.ts'
@@ -18,10 +25,17 @@ export interface TournamentRouteDeps {
   readonly reader: TournamentReader
   readonly entries: Entries
   readonly organising: Organising
+  readonly organise: Organise
+  readonly drafts: DraftStore
+  readonly byHand: ByHand
+  readonly participants: Participants
+  readonly hosts: OrganisingClubs
+  readonly audit: AuditReader
   readonly files: FileStore
   readonly calendars: CalendarStore
   readonly relay: Relay
   readonly clubs: ClubRights
+  readonly limiter: RateLimiter
   readonly clock: Pick<Clock, 'now'>
 }
 

@@ -116,7 +116,7 @@ describe('the organiser’s pause', () => {
     const asked = { params: { id }, body: { ends_at } }
     expect(await world.refusal(other, pause, asked)).toEqual({
       status: 403,
-      code: 'not_community_administrator',
+      code: 'not_organiser',
     })
     const past = { ...asked, body: { ends_at: world.clock.now().toISOString() } }
     expect(await world.refusal(organiser, pause, past)).toMatchObject({ code: 'bad_request' })

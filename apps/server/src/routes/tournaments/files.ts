@@ -42,12 +42,14 @@ const contentTypes = {
   pgn: 'application/x-chess-pgn; charset=utf-8',
   pdf: 'application/pdf',
   png: 'image/png',
+  trf: 'text/plain; charset=iso-8859-1',
+  csv: 'text/csv; charset=utf-8',
 } as const
-const extensions = ['pgn', 'pdf', 'png'] as const
+const extensions = ['pgn', 'pdf', 'png', 'trf', 'csv'] as const
 
 /** What pages link to below `/files/`. */
 export function filesApp(files: Pick<FileStore, 'read'> | undefined): Hono {
-  const serve = async (context: Context, folder: 'pgn' | 'certificates') => {
+  const serve = async (context: Context, folder: 'pgn' | 'certificates' | 'reports') => {
     const name = context.req.param('name') ?? ''
     const ending = /^[\w-]+\.(\w+)$/.exec(name)?.[1]
     const extension = extensions.find((known) => known === ending)
@@ -61,6 +63,7 @@ export function filesApp(files: Pick<FileStore, 'read'> | undefined): Hono {
   }
   const app = new Hono()
   app.get('/pgn/:name', (context) => serve(context, 'pgn'))
+  app.get('/reports/:name', (context) => serve(context, 'reports'))
   app.get('/certificates/:name', (context) => serve(context, 'certificates'))
   return app
 }

@@ -5,6 +5,9 @@ import type { TournamentRouteDeps } from './deps.ts'
 import { entryRoutes } from './entry.ts'
 import { fileRoutes } from './files.ts'
 import { tournamentListRoutes } from './lists.ts'
+import { draftRoutes } from './drafts.ts'
+import { formRoutes } from './forms.ts'
+import { participantRoutes } from './participants.ts'
 import { runningRoutes } from './running.ts'
 import { standingRoutes } from './standing.ts'
 import { teamRoutes } from './teams.ts'
@@ -24,6 +27,9 @@ export const tournamentRoutes = (deps: TournamentRouteDeps): readonly Route[] =>
   ...teamRoutes(deps),
   ...boardRoutes(deps),
   ...runningRoutes(deps),
+  ...draftRoutes(deps),
+  ...formRoutes(deps),
+  ...participantRoutes(deps),
   ...fileRoutes(deps),
   ...calendarRoutes(deps),
 ]

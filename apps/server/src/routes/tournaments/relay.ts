@@ -8,7 +8,7 @@ import type { Relay } from '../../domain/tournaments/relay.ts'
 import { RelayPgnError } from '../../domain/tournaments/relay-pgn.ts'
 import type { RelayTournament } from '../../domain/tournaments/relay-store.ts'
 import type { TournamentRouteDeps } from './deps.ts'
-import { findRun } from './running.ts'
+import { findRun } from './access.ts'
 
 export interface RelayRouteDeps extends TournamentRouteDeps {
   readonly limiter: RateLimiter

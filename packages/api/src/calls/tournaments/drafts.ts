@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall, nothing } from '../../call.ts'
 import { count, idOrSlug, moment, page, paging } from './fields.ts'
 import { tournamentForm, tournamentFormExample } from './form.ts'
-import { members } from './members.ts'
+import { members, organiserErrors } from './members.ts'
 import { tournament, tournamentExample } from './tournament.ts'
 
 const draftParams = z.object({ draftId: idOrSlug })
@@ -35,7 +35,7 @@ export const createDraft = defineCall({
     ),
   status: 201,
   response: draft,
-  errors: ['not_community_administrator'],
+  errors: ['not_community_administrator', 'player_is_banned', 'email_verification_required'],
   roles: members,
   example: draftExample,
 })
@@ -72,7 +72,7 @@ export const saveDraft = defineCall({
   params: draftParams,
   body: change,
   response: draft,
-  errors: ['not_found', 'changed_meanwhile', 'not_community_administrator'],
+  errors: [...organiserErrors, 'changed_meanwhile'],
   roles: members,
   example: draftExample,
 })
@@ -85,7 +85,7 @@ export const deleteDraft = defineCall({
   params: draftParams,
   status: 204,
   response: nothing,
-  errors: ['not_found', 'not_community_administrator'],
+  errors: organiserErrors,
   roles: members,
   example: undefined,
 })
@@ -98,7 +98,13 @@ export const publishDraft = defineCall({
   params: draftParams,
   status: 201,
   response: tournament,
-  errors: ['not_found', 'changed_meanwhile', 'not_community_administrator'],
+  errors: [
+    ...organiserErrors,
+    'changed_meanwhile',
+    'email_verification_required',
+    'too_many_own_tournaments',
+    'form_incomplete',
+  ],
   roles: members,
   example: { ...tournamentExample, admin_state: 'upcoming' },
 })
@@ -115,7 +121,7 @@ export const getForm = defineCall({
     /** Fields that can’t be changed any more, since somebody has joined or it has begun. */
     locked: z.readonly(z.array(z.string())),
   }),
-  errors: ['not_found', 'not_community_administrator'],
+  errors: organiserErrors,
   roles: members,
   example: { version: 9, form: tournamentFormExample, locked: ['kind', 'rating_type'] },
 })
@@ -128,7 +134,7 @@ export const changeTournament = defineCall({
   params: tournamentParams,
   body: change,
   response: tournament,
-  errors: ['not_found', 'changed_meanwhile', 'field_locked', 'not_community_administrator'],
+  errors: [...organiserErrors, 'changed_meanwhile', 'field_locked', 'form_incomplete'],
   roles: members,
   example: { ...tournamentExample, admin_state: 'upcoming' },
 })
@@ -142,7 +148,7 @@ export const deleteTournament = defineCall({
   params: tournamentParams,
   status: 204,
   response: nothing,
-  errors: ['not_found', 'tournament_running', 'not_community_administrator'],
+  errors: [...organiserErrors, 'tournament_running'],
   roles: members,
   example: undefined,
 })
@@ -155,7 +161,7 @@ export const duplicateTournament = defineCall({
   params: tournamentParams,
   status: 201,
   response: draft,
-  errors: ['not_found', 'not_community_administrator'],
+  errors: organiserErrors,
   roles: members,
   example: draftExample,
 })
@@ -168,7 +174,7 @@ export const cancelTournament = defineCall({
   params: tournamentParams,
   body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) }),
   response: tournament,
-  errors: ['not_found', 'step_not_due', 'not_community_administrator'],
+  errors: [...organiserErrors, 'step_not_due'],
   roles: members,
   example: { ...tournamentExample, status: 'completed', admin_state: 'canceled' },
 })

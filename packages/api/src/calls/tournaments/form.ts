@@ -9,6 +9,12 @@ import {
 import { idOrSlug, link, moment, playerUid } from './fields.ts'
 import { arbiter } from './tournament.ts'
 
+/** An arbiter who is a member runs the tournament too. */
+const formArbiter = z.extend(arbiter, {
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  player_uid: z.nullable(playerUid),
+})
+
 const within = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 
 /** Names and descriptions of tournaments go to the federation, which takes ASCII only. */
@@ -57,8 +63,8 @@ export const tournamentForm = z.object({
   max_participants: optional(within(2, 5000)),
   time_control_id: optional(z.int().check(z.positive())),
   rating_type: optional(z.enum(ratingTypes)),
-  chief_arbiter: optional(arbiter),
-  arbiters: z.readonly(z.array(arbiter).check(z.maxLength(20))),
+  chief_arbiter: optional(formArbiter),
+  arbiters: z.readonly(z.array(formArbiter).check(z.maxLength(20))),
   organizer: optional(z.string().check(z.maxLength(80))),
   faq: z.readonly(
     z
@@ -109,6 +115,9 @@ export const tournamentForm = z.object({
   chat_link: optional(link),
 })
 
+/** All that an organiser has filled in. */
+export type TournamentForm = z.output<typeof tournamentForm>
+
 export const tournamentFormExample = {
   name: 'Autumn Swiss',
   community: '12',
@@ -126,7 +135,7 @@ export const tournamentFormExample = {
   max_participants: 200,
   time_control_id: 11,
   rating_type: 'worldchess',
-  chief_arbiter: { name: 'Aigerim Sadykova', title: 'WFM' },
+  chief_arbiter: { name: 'Aigerim Sadykova', title: 'WFM', player_uid: null },
   arbiters: [],
   organizer: null,
   faq: [],

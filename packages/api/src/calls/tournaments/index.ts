@@ -81,6 +81,7 @@ import {
   pauseUntil,
   setPairing,
   setResult,
+  setRunning,
   startRound,
   startTournament,
 } from './running.ts'
@@ -139,6 +140,7 @@ export const tournamentCalls = {
     },
     run: {
       progress: getProgress,
+      running: setRunning,
       start: startTournament,
       pair: pairNextRound,
       pairing: { get: getPairing, set: setPairing },

@@ -3,7 +3,7 @@ import { defineCall, nothing } from '../../call.ts'
 import { joinLimits } from '../../facts/errors/tournaments.ts'
 import { registrationStates } from '../../facts/tournaments.ts'
 import { idOrSlug, moment, page, paging, playerUid } from './fields.ts'
-import { members } from './members.ts'
+import { members, organiserErrors } from './members.ts'
 import { participant, participantExample, participantStatus } from './tournament.ts'
 
 const params = z.object({ id: idOrSlug })
@@ -47,7 +47,7 @@ export const listParticipants = defineCall({
     search: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   }),
   response: page(listed),
-  errors: ['not_found', 'not_community_administrator'],
+  errors: organiserErrors,
   roles: members,
   example: { count: 48, results: [listedExample] },
 })
@@ -56,7 +56,8 @@ export const addParticipants = defineCall({
   id: 'tournaments.participants.add',
   method: 'POST',
   path: 'online/tournaments/:id/participants/',
-  summary: 'Adds players, or invites them; each answer says whether it could be done.',
+  summary:
+    'Adds players of the club, or over the board; others are invited. Each answer says what was done.',
   params,
   body: z.object({
     uids: z.readonly(z.array(playerUid).check(z.minLength(1), z.maxLength(100))),
@@ -75,7 +76,7 @@ export const addParticipants = defineCall({
       ),
     ),
   }),
-  errors: ['not_found', 'not_community_administrator'],
+  errors: organiserErrors,
   roles: members,
   example: { results: [{ uid: 'aX3kPq91LmZ0', outcome: 'added', code: null }] },
 })
@@ -88,7 +89,7 @@ export const removeParticipant = defineCall({
   params: playerParams,
   status: 204,
   response: nothing,
-  errors: ['not_found', 'not_community_administrator'],
+  errors: organiserErrors,
   roles: members,
   example: undefined,
 })
@@ -101,7 +102,7 @@ export const approveParticipants = defineCall({
   params,
   body: chosen,
   response: changed,
-  errors: ['not_found', 'too_many_players', 'not_community_administrator'],
+  errors: [...organiserErrors, 'too_many_players'],
   roles: members,
   example: { changed: [listedExample] },
 })
@@ -114,7 +115,7 @@ export const checkInParticipants = defineCall({
   params,
   body: z.intersection(chosen, z.object({ checked_in: z.boolean() })),
   response: changed,
-  errors: ['not_found', 'not_community_administrator'],
+  errors: organiserErrors,
   roles: members,
   example: { changed: [{ ...listedExample, participant_status: 'checked-in' }] },
 })
@@ -131,7 +132,7 @@ export const disqualifyParticipant = defineCall({
     ban: z._default(z.boolean(), false),
   }),
   response: listed,
-  errors: ['not_found', 'not_community_administrator'],
+  errors: organiserErrors,
   roles: members,
   example: { ...listedExample, status: 'disqualified' },
 })

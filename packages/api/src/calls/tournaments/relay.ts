@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { count, idOrSlug, moment } from './fields.ts'
-import { members } from './members.ts'
+import { members, organiserErrors } from './members.ts'
 
 const params = z.object({ id: idOrSlug })
-const runners = ['not_found', 'not_community_administrator'] as const
+const runners = organiserErrors
 
 /** What is known of a token once it was shown: the token itself is not kept. */
 const token = z.object({ exists: z.boolean(), made_at: z.nullable(moment) })

@@ -1,34 +1,44 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { arbiterResults, tournamentSteps } from '../../facts/tournaments.ts'
+import { gameId } from '../../realtime/game.ts'
+import { arbiterResults, boardDeciders, tournamentSteps } from '../../facts/tournaments.ts'
 import { count, idOrSlug, moment, ordinal, page, paging, playerUid } from './fields.ts'
-import { members } from './members.ts'
-import { board, boardExample, round, roundExample } from './rounds.ts'
-import { tournament, tournamentExample } from './tournament.ts'
+import { members, organiserErrors } from './members.ts'
+import { round, roundExample } from './rounds.ts'
+import { participant, participantExample, tournament, tournamentExample } from './tournament.ts'
 
 const params = z.object({ id: idOrSlug })
 const roundParams = z.object({ id: idOrSlug, round: ordinal() })
 
-const runners = ['not_found', 'not_community_administrator'] as const
+const runners = organiserErrors
 
 /** Where the tournament stands, and what is to be done next. */
 const progress = z.object({
   tournament,
+  /** `auto`: the steps are taken by themselves, until somebody takes it over. */
+  running: z.enum(['auto', 'manual']),
+  /** Whether the caller may change the tournament itself: arbiters run it only. */
+  can_edit: z.boolean(),
   round: z.nullable(round),
   /** Null when it is over. */
   next_step: z.nullable(z.enum(tournamentSteps)),
   /** The round that the step is for. */
   next_round: z.nullable(z.int().check(z.positive())),
-  /** From when the step is due; null: now. */
+  /** From when the step is due; null: now, or as soon as the boards are decided. */
   due_at: z.nullable(moment),
+  /** Tables of the round that are not decided. */
+  open_tables: z.readonly(z.array(z.int().check(z.positive()))),
 })
 
 const progressExample = {
   tournament: { ...tournamentExample, status: 'goes', admin_state: 'in-progress' },
+  running: 'manual',
+  can_edit: true,
   round: roundExample,
   next_step: 'finish-round',
   next_round: 1,
   due_at: null,
+  open_tables: [3, 8],
 } as const satisfies z.input<typeof progress>
 
 export const getProgress = defineCall({
@@ -39,6 +49,19 @@ export const getProgress = defineCall({
   params,
   response: progress,
   errors: runners,
+  roles: members,
+  example: progressExample,
+})
+
+export const setRunning = defineCall({
+  id: 'tournaments.run.running',
+  method: 'POST',
+  path: 'online/tournaments/:id/running/',
+  summary: 'Takes an automatic tournament over by hand, or lets it run by itself again.',
+  params,
+  body: z.object({ running: z.enum(['auto', 'manual']) }),
+  response: progress,
+  errors: [...runners, 'step_not_due'],
   roles: members,
   example: progressExample,
 })
@@ -76,17 +99,56 @@ const seat = z.object({
 
 const warnings = ['met-before', 'third-same-colour', 'score-apart'] as const
 
+const inPairing = z.object({
+  player: participant,
+  /** Null before the first pairing. */
+  seed: z.nullable(z.int().check(z.positive())),
+  /** Before the round. */
+  points: z.number(),
+})
+
+/** A board as those see it who run the tournament, whether it has a game here or not. */
+const runBoard = z.object({
+  table: z.int().check(z.positive()),
+  white: inPairing,
+  black: inPairing,
+  warnings: z.readonly(z.array(z.enum(warnings))),
+  /** Null over the board, and until its round begins. */
+  board_id: z.nullable(gameId),
+  /** Null while it is open. */
+  result: z.nullable(z.enum(arbiterResults)),
+  decided_by: z.nullable(z.enum(boardDeciders)),
+})
+
 const pairing = z.object({
   version: count,
-  boards: z.readonly(z.array(z.extend(seat, { warnings: z.readonly(z.array(z.enum(warnings))) }))),
-  byes: z.readonly(z.array(z.object({ uid: playerUid, kind: z.enum(['pairing', 'requested']) }))),
+  boards: z.readonly(z.array(runBoard)),
+  byes: z.readonly(
+    z.array(z.extend(inPairing, { kind: z.enum(['pairing', 'requested', 'absent']) })),
+  ),
   /** Participants who neither play nor have a bye. */
-  unpaired: z.readonly(z.array(playerUid)),
+  unpaired: z.readonly(z.array(inPairing)),
 })
+
+const whiteExample = { player: participantExample, seed: 1, points: 0 } as const
+
+const runBoardExample = {
+  table: 1,
+  white: whiteExample,
+  black: {
+    player: { ...participantExample, player_uid: 'bT7mWz42NcY8', name: 'Timur Abenov' },
+    seed: 2,
+    points: 0,
+  },
+  warnings: [],
+  board_id: 'k3Jd82hsLq0a',
+  result: null,
+  decided_by: null,
+} as const satisfies z.input<typeof runBoard>
 
 const pairingExample = {
   version: 2,
-  boards: [{ table: 1, white_uid: 'aX3kPq91LmZ0', black_uid: 'bT7mWz42NcY8', warnings: [] }],
+  boards: [runBoardExample],
   byes: [],
   unpaired: [],
 } as const satisfies z.input<typeof pairing>
@@ -168,10 +230,10 @@ export const setResult = defineCall({
     result: z.enum(arbiterResults),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   }),
-  response: board,
-  errors: [...runners, 'reason_required', 'round_not_paired'],
+  response: runBoard,
+  errors: [...runners, 'reason_required', 'round_not_paired', 'step_not_due'],
   roles: members,
-  example: { ...boardExample, status: 'completed', result: 'WHITE_WIN', decided_by: 'arbiter' },
+  example: { ...runBoardExample, result: '1-0', decided_by: 'arbiter' },
 })
 
 export const giveTime = defineCall({
@@ -184,10 +246,10 @@ export const giveTime = defineCall({
     color: z.enum(['white', 'black']),
     seconds: z.int().check(z.gte(1), z.lte(3600)),
   }),
-  response: board,
+  response: runBoard,
   errors: [...runners, 'step_not_due'],
   roles: members,
-  example: boardExample,
+  example: runBoardExample,
 })
 
 export const pauseUntil = defineCall({

@@ -42,6 +42,12 @@ export const tournamentErrors = {
   /** The tournament is not running, or its kind allows no breaks. */
   pause_not_allowed: 400,
   not_community_administrator: 403,
+  /** The caller neither organises the tournament nor is one of its arbiters. */
+  not_organiser: 403,
+  /** A member without a club has as many tournaments open or running as one may. */
+  too_many_own_tournaments: 400,
+  /** The form can’t be published: the detail names the fields. */
+  form_incomplete: 400,
   /** The step is not due: the detail says which is, or from when. */
   step_not_due: 409,
   round_not_paired: 409,
