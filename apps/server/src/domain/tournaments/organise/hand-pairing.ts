@@ -2,8 +2,6 @@ import type { RunChange } from '../run-change.ts'
 import {
   boardsOf,
   isPresent,
-  pointsFor,
-  boardResultOf,
   type RunBoard,
   type RunEntry,
   type RunState,
@@ -233,7 +231,3 @@ function wantedSeats(state: RunState, { boards, byes }: WantedPairing) {
     byes: byes.map((uid) => take(uid)),
   }
 }
-
-/** What a board has given, for each side. */
-export const pointsOfBoard = (board: RunBoard): readonly [white: number, black: number] =>
-  board.end ? pointsFor[boardResultOf(board.end, board)] : [0, 0]
