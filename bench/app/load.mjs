@@ -13,7 +13,7 @@ const goals = { home: { js: 130 }, game: { js: 160 }, lcp: 2, cls: 0.02 }
 /** @param {Site} site */
 const openHome = async ({ origin }) => ({
   url: `${origin}/`,
-  firstUse: { selector: 'button', text: 'Find an opponent' },
+  firstUse: { selector: 'a, button', text: 'Play a friend' },
   close: () => {},
 })
 
@@ -96,8 +96,11 @@ function printSizes(name, seen) {
   noteRow('files of JavaScript in all', seen.map(({ js }) => js.files).at(-1) ?? NaN)
 }
 
-/** @param {string} name @param {Conditions} conditions @param {readonly Visit[]} seen */
-function printLoad(name, conditions, seen, isJudged = true) {
+/**
+ * How soon a page was there.
+ * @param {string} name @param {Conditions} conditions @param {readonly Visit[]} seen @param {boolean} [isJudged]
+ */
+export function printLoad(name, conditions, seen, isJudged = true) {
   heading(`${name} page, cold, ${conditions.name}`)
   const [lcp, cls] = isJudged ? [goals.lcp * 1000, goals.cls] : []
   row(

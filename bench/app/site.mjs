@@ -50,20 +50,23 @@ const freePort = () =>
     })
   })
 
+/** A folder for a server's data. */
+export const newData = () => mkdtempSync(join(tmpdir(), 'kingside-bench-app-'))
+
 /**
- * Starts the server with an empty database, and the browser.
- * @param {{ folder: string, port?: number | undefined }} options `folder` has the built app
+ * Starts the server, and the browser.
+ * @param {{ folder: string, port?: number | undefined, data?: string, env?: Record<string, string> }} options
+ *   `folder` has the built app; `data` is made before, and an empty database without it; `env` configures the server
  * @returns {Promise<Site>}
  */
-export async function openSite({ folder, port }) {
-  const data = mkdtempSync(join(tmpdir(), 'kingside-bench-app-'))
+export async function openSite({ folder, port, data = newData(), env = {} }) {
   const server = spawn(
     process.execPath,
     ['apps/server/src/main.ts', '--port', `${port ?? (await freePort())}`, '--data', data].concat(
       '--app',
       folder,
     ),
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } },
   )
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const stop = async () => {

@@ -7,4 +7,6 @@ interface Window {
     readonly shifts: { at: number; value: number }[]
     readonly longTasks: number[]
   }
+  /** The lengths of long tasks, in milliseconds, of a page that is watched. */
+  longTasks?: number[]
 }

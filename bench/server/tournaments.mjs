@@ -4,17 +4,15 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { WebSocket } from 'ws'
 import { makeTournamentData } from '../../apps/server/src/faults/tournament-data.ts'
 import { quantiles } from './floors.mjs'
 import { playouts } from './playouts.mjs'
+import { scriptedPlayers } from './tournament-players.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -33,8 +31,6 @@ if (values.only === 'growth') {
 }
 const port = Number(values.port)
 const plies = Number(values.plies)
-const origin = `http://127.0.0.1:${port}`
-const lines = playouts(50, plies)
 const folder = mkdtempSync(join(tmpdir(), 'kingside-bench-'))
 
 /** How long the players have to come to their lobby sockets before the first start, in ms. */
@@ -72,44 +68,6 @@ const server = fork(
 )
 server.stderr?.pipe(process.stderr)
 
-/**
- * A call from an address of its own.
- * @param {string} method @param {string} path @param {number} address @param {string} [cookie] @param {object} [body]
- * @returns {Promise<any>}
- */
-async function call(method, path, address, cookie, body) {
-  const asking = request(`${origin}/api/${path}`, {
-    method,
-    headers: {
-      origin,
-      'x-forwarded-for': addressOf(address),
-      ...(cookie && { cookie }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-  })
-  asking.end(body && JSON.stringify(body))
-  const [response] = await once(asking, 'response')
-  const answer = await text(response)
-  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${answer}`)
-  return JSON.parse(answer)
-}
-
-/** @param {import('ws').RawData} data */
-const textOf = (data) => (Buffer.isBuffer(data) ? data.toString() : '')
-
-/** @param {number} index */
-const addressOf = (index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
-
-/** @param {string} path @param {number} address */
-function openSocket(path, address) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/ws/${path}/`, {
-    headers: { origin, 'x-forwarded-for': addressOf(address) },
-    perMessageDeflate: false,
-  })
-  socket.on('error', (error) => count(`socket ${error.message}`))
-  return socket
-}
-
 /** @type {Record<string, number>} */
 const counts = {}
 const count = (/** @type {string} */ what) => void (counts[what] = (counts[what] ?? 0) + 1)
@@ -120,93 +78,32 @@ const rounds = new Map()
 const roundOf = new Map()
 let latestRound = ''
 
-/**
- * Comes to a board, and plays it to its end.
- * @param {string} gameId @param {string} cookie @param {number} address @param {boolean} isSwiss
- */
-async function play(gameId, cookie, address, isSwiss) {
-  const body = { kind: 'game', game_id: gameId, user_type: 'player' }
-  const { ticket } = await call('POST', 'realtime/tickets/', address, cookie, body)
-  const socket = openSocket('game', address)
-  let ply = 0
-  /** @type {'w' | 'b' | null} */
-  let own = null
-  const line = lines[gameId.charCodeAt(0) % lines.length] ?? []
-  const say = (/** @type {object} */ message) =>
-    socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message))
-  const think = async () => {
-    const at = ply
-    if (own === null || (at % 2 === 0) !== (own === 'w')) return
-    await wait(500 + Math.random() * 1_000)
-    if (at !== ply) return
-    const next = line[at]
-    if (!next) return say({ type: 'command', command: 'game.resign' })
-    const move = { gameId, absNum: at + 1, moveId: `${gameId}-${at}`, ...next }
-    say({ type: 'move', move })
+/** @param {any} news @param {boolean} isSwiss */
+function noteNews(news, isSwiss) {
+  if (news.type === 'round.create') {
+    latestRound = news.round.id
+    const startsAt = performance.now() + news.round.ms_left_to_start
+    rounds.set(latestRound, { pairedAt: performance.now(), calledAt: 0, startsAt, begunAt: 0 })
   }
-  socket.on('open', () => say({ type: 'join', ticket, gameId, userType: 'player', v: 0 }))
-  socket.on('message', (data) => {
-    const message = JSON.parse(textOf(data))
-    if (message.type === 'bad-move') count(`bad move ${message.bad.reason}`)
-    if (message.type === 'ack') count('moves')
-    if (message.type !== 'event') return
-    const { type, data: facts } = message.event
-    if (type === 'PHASE_CHANGED' && facts.phase === 'PLAYING') {
-      const round = rounds.get(roundOf.get(gameId) ?? '')
-      if (isSwiss && round) round.begunAt = performance.now()
-      void think()
-    }
-    if (type === 'PHASE_CHANGED' && facts.phase === 'DONE') {
-      count('games seen to their end')
-      socket.close()
-    }
-    if (type === 'MOVED') {
-      ply = facts.absNum
-      void think()
-    }
-  })
-  // Which side is one's own is told by who may move first: the board's call says it.
-  const game = await call('GET', `online/gaming/${gameId}/`, address, cookie)
-  own = game.wPId === cookieUid.get(cookie) ? 'w' : 'b'
-  void think()
+  if (news.type !== 'board.own') return
+  count(isSwiss ? 'calls to boards, swiss' : 'calls to boards, arena')
+  const round = rounds.get(latestRound)
+  if (isSwiss && round) {
+    round.calledAt = performance.now()
+    roundOf.set(news.game_id, latestRound)
+  }
 }
 
-/** @type {Map<string, string>} */
-const cookieUid = new Map()
-
-/** @param {string} uid @param {string} cookie @param {number} address @param {boolean} isSwiss */
-async function enter(uid, cookie, address, isSwiss) {
-  cookieUid.set(cookie, uid)
-  const { ticket } = await call('POST', 'realtime/tickets/', address, cookie, { kind: 'lobby' })
-  const socket = openSocket('lobby', address)
-  await once(socket, 'open')
-  socket.send(JSON.stringify({ type: 'authorise', playerUid: uid, ticket }))
-  if (isSwiss && address === 0) {
-    const tags = [{ name: 'tournament', id: String(swiss.id), pages: [] }]
-    socket.send(JSON.stringify({ type: 'subscribe', seq: 1, tags }))
-  }
-  const timer = setInterval(() => socket.send(JSON.stringify({ type: 'ping' })), 5_000)
-  socket.on('close', () => clearInterval(timer))
-  socket.on('message', (data) => {
-    const message = JSON.parse(textOf(data))
-    if (message.type !== 'tournament') return
-    const { news } = message
-    if (news.type === 'round.create') {
-      latestRound = news.round.id
-      const startsAt = performance.now() + news.round.ms_left_to_start
-      rounds.set(latestRound, { pairedAt: performance.now(), calledAt: 0, startsAt, begunAt: 0 })
-    }
-    if (news.type !== 'board.own') return
-    count(isSwiss ? 'calls to boards, swiss' : 'calls to boards, arena')
-    const round = rounds.get(latestRound)
-    if (isSwiss && round) {
-      round.calledAt = performance.now()
-      roundOf.set(news.game_id, latestRound)
-    }
-    play(news.game_id, cookie, address, isSwiss).catch((error) => count(String(error.message)))
-  })
-  return socket
-}
+const { call, enter } = scriptedPlayers({
+  port,
+  lines: playouts(50, plies),
+  thinkMs: () => 500 + Math.random() * 1_000,
+  onCount: count,
+  onPlaying: (gameId) => {
+    const round = rounds.get(roundOf.get(gameId) ?? '')
+    if (round) round.begunAt = performance.now()
+  },
+})
 
 /** In KB. */
 const memory = () =>
@@ -218,15 +115,18 @@ for (;;) {
   await wait(200)
 }
 const before = memory()
-/** @type {WebSocket[]} */
+/** @type {import('ws').WebSocket[]} */
 const sockets = []
 let address = 0
 for (const [uid, cookie] of swiss.cookies) {
-  sockets.push(await enter(uid, cookie, address, true))
+  const follows = address === 0 ? swiss.id : null
+  sockets.push(
+    await enter({ uid, cookie, address, follows, onNews: (news) => noteNews(news, true) }),
+  )
   address += 1
 }
 for (const [uid, cookie] of arena.cookies) {
-  sockets.push(await enter(uid, cookie, address, false))
+  sockets.push(await enter({ uid, cookie, address, onNews: (news) => noteNews(news, false) }))
   address += 1
 }
 console.log(

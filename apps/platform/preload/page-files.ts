@@ -7,6 +7,7 @@ const pages = {
   '/lobby': '/src/lobby/lists/route.tsx',
   '/friend_invite': '/src/lobby/friend/invite.route.tsx',
   '/analysis': '/src/analysis/page/route.tsx',
+  '/players/': '/src/player/route.tsx',
   '/tournaments': '/src/tournament/index.ts',
   '/play': '/src/computer/table/route.tsx',
 } as const

@@ -11,14 +11,16 @@ export interface LoadedPartProps<Value> {
   readonly of: Loaded<Value>
   /** Says what could not be loaded. */
   readonly failed: MessageDescriptor
+  /** How many lines of text it usually has. @default 2 */
+  readonly lines?: number
   readonly children: (value: Value) => ReactNode
 }
 
 /** What comes by one call in a small block: a placeholder until it is there, or a line that says that it is not. */
-export function LoadedPart<Value>({ of, failed, children }: LoadedPartProps<Value>) {
+export function LoadedPart<Value>({ of, failed, lines = 2, children }: LoadedPartProps<Value>) {
   switch (of.status) {
     case 'loading':
-      return <Skeleton lines={2} />
+      return <Skeleton lines={lines} />
     case 'failed':
       return (
         <Stack gap={2} align="start">

@@ -4,15 +4,12 @@ import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Pencil, Swords } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Share } from './LateShare.tsx'
 import { messages } from './player.messages.ts'
 import type { Player } from './player.types.ts'
 
 export interface PlayerActionsProps {
   readonly player: Player
   readonly isOwn: boolean
-  /** The page's address, to share. */
-  readonly url: string
   /** What else the reader can do with another member: stands after the main button. */
   readonly more?: ReactNode
   readonly onChallenge: () => void
@@ -23,12 +20,11 @@ export interface PlayerActionsProps {
 }
 
 /** What the reader can do on a player's page, the main thing first. */
-export function PlayerActions({ player, isOwn, url, more, ...on }: PlayerActionsProps) {
+export function PlayerActions({ player, isOwn, more, ...on }: PlayerActionsProps) {
   return (
     <Inline gap={2}>
       <MainAction kind={player.kind} isOwn={isOwn} {...on} />
       {!isOwn && more}
-      <Share name={player.full_name} url={url} />
     </Inline>
   )
 }

@@ -1,7 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-const { color, font, space } = vars
+const { color, font, size, space } = vars
 
 export const place = style({ containerType: 'inline-size' })
 
@@ -28,6 +28,14 @@ export const identity = style({
   alignItems: 'center',
   gap: space[4],
   minInlineSize: 0,
+})
+
+/** As wide and high as the button that comes there later. */
+export const corner = style({
+  alignSelf: 'start',
+  minBlockSize: size.control.m,
+  minInlineSize: size.control.m,
+  marginInlineStart: 'auto',
 })
 
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })

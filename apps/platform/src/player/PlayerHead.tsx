@@ -2,6 +2,7 @@ import { Avatar } from '@kingside/design-system/Avatar'
 import { Badge } from '@kingside/design-system/Badge'
 import { Flag } from '@kingside/design-system/Flag'
 import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
 import { StatusMark } from '@kingside/design-system/StatusMark'
 import { Surface } from '@kingside/design-system/Surface'
 import { from } from '@kingside/design-system/theme'
@@ -20,11 +21,13 @@ export interface PlayerHeadProps {
   readonly isOnline: boolean | undefined
   /** What can be done: see `PlayerActions`. */
   readonly actions: ReactNode
+  /** Stands in the corner of a phone, and after the other actions where there is room. */
+  readonly share: ReactNode
   readonly ratings: ReactNode
 }
 
 /** Who a player is, how strong, and what the reader can do. */
-export function PlayerHead({ player, isOnline, actions, ratings }: PlayerHeadProps) {
+export function PlayerHead({ player, isOnline, actions, share, ratings }: PlayerHeadProps) {
   const isWide = useMedia(from('tablet'))
   const { kind, full_name: name, avatar } = player
   const size = isWide ? 'xl' : 'l'
@@ -45,8 +48,12 @@ export function PlayerHead({ player, isOnline, actions, ratings }: PlayerHeadPro
                   <Facts player={player} isOnline={isOnline} />
                 </p>
               </div>
+              {!isWide && <div className={styles.corner}>{share}</div>}
             </div>
-            {actions}
+            <Inline gap={2}>
+              {actions}
+              {isWide && share}
+            </Inline>
           </div>
           <div className={styles.ratings}>{ratings}</div>
         </div>

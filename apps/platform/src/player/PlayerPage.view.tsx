@@ -36,6 +36,7 @@ export interface PlayerPageProps {
   readonly events: Loaded<readonly ComingEvent[]>
   /** What the reader can do: `PlayerActions`. */
   readonly actions: ReactNode
+  readonly share: ReactNode
   /** The certificates of the player's titles; null where there are none. */
   readonly certificates: ReactNode
   readonly games: ReactNode
@@ -50,7 +51,7 @@ export interface PlayerPageProps {
 
 /** Who a player is, how strong, and what was played. */
 export function PlayerPage(props: PlayerPageProps) {
-  const { player, isOnline, ratings, actions, tab, onTab } = props
+  const { player, isOnline, ratings, actions, share, tab, onTab } = props
   const { formatMessage } = useIntl()
   const contents = {
     overview: <Overview {...props} />,
@@ -63,6 +64,7 @@ export function PlayerPage(props: PlayerPageProps) {
         player={player}
         isOnline={isOnline}
         actions={actions}
+        share={share}
         ratings={<RatingTable ratings={ratings} />}
       />
       <Tabs

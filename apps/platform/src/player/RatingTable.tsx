@@ -28,7 +28,7 @@ const columns = boardTypeNames.toSorted((one, other) => places[one] - places[oth
 
 /** The ratings of a player: a row for each list, a column for each board type. */
 export const RatingTable = ({ ratings }: RatingTableProps) => (
-  <LoadedPart of={ratings} failed={ratingMessages.failed}>
+  <LoadedPart of={ratings} failed={ratingMessages.failed} lines={5}>
     {(known) =>
       known.length === 0 ? (
         <Text tone="muted">

@@ -67,7 +67,8 @@ function Content({ stats, shown, now }: ContentProps) {
           <VisuallyHidden>{formatMessage(statsMessages.loading)}</VisuallyHidden>
           <Stack gap={4}>
             <Skeleton lines={2} />
-            <Skeleton shape="block" ratio={3} />
+            <Skeleton shape="block" ratio={2.2} />
+            <Skeleton lines={6} />
           </Stack>
         </div>
       )

@@ -2,16 +2,17 @@ import { ErrorState } from '@kingside/design-system/ErrorState'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PlayerCertificates } from '../account/titles/index.ts'
 import { useDependencies } from '../dependencies.ts'
-import { GameList, useGameList } from '../game/history/index.ts'
-import { NamedTitle, PageLoading, PageTitle } from '../platform/page/index.ts'
+import { NamedTitle, PageLoading, PageTitle, usePrepared } from '../platform/page/index.ts'
 import { usePlayer } from '../platform/realtime/index.ts'
 import { Redirect, useNavigate, useParams, useSearchParams } from '../platform/router/index.ts'
 import { createPlayerApi, eventsPageSize, isNoPlayer, playerQueries } from './calls.ts'
 import { nameMessages } from '../chess/terms/index.ts'
+import { Games } from './LateGames.tsx'
+import { PlayerCertificates } from './LateCertificates.tsx'
 import { messages } from './player.messages.ts'
 import { type Loaded, type Player, type PlayerTab, playerTabs } from './player.types.ts'
+import { Share } from './LateShare.tsx'
 import { PlayerActions } from './PlayerActions.tsx'
 import { DeletedPlayer, PlayerPage } from './PlayerPage.view.tsx'
 import { PlayerRelation } from './relations/index.ts'
@@ -30,7 +31,7 @@ export function PlayerRoute() {
     return (
       <>
         <PageTitle {...messages.loading} />
-        <PageLoading />
+        <PageLoading whole />
       </>
     )
   }
@@ -67,6 +68,7 @@ function Deleted({ uid }: { readonly uid: string }) {
 
 function Known({ player }: { readonly player: Player }) {
   const deps = useDependencies()
+  usePrepared([Games])
   const navigate = useNavigate()
   const params = useSearchParams()
   const { uid: readerUid } = usePlayer(deps)
@@ -103,11 +105,11 @@ function Known({ player }: { readonly player: Player }) {
         now={deps.wallNow()}
         onTab={(to) => void navigate(addressOf(to), { replace: true, preventScrollReset: true })}
         onOpen={onOpen}
+        share={<Share name={player.full_name} url={`${window.location.origin}/players/${uid}`} />}
         actions={
           <PlayerActions
             player={player}
             isOwn={isOwn}
-            url={`${window.location.origin}/players/${uid}`}
             more={
               player.kind === 'bot' ? null : (
                 <PlayerRelation uid={uid} canFollow={player.kind === 'member'} />
@@ -127,16 +129,6 @@ function Known({ player }: { readonly player: Player }) {
       />
     </>
   )
-}
-
-interface GamesProps {
-  readonly uid: string
-  readonly kept: Readonly<Record<string, string>>
-}
-
-function Games({ uid, kept }: GamesProps) {
-  const { list, elsewhere } = useGameList({ uid, kept })
-  return elsewhere === null ? <GameList {...list} whose="other" /> : <Redirect to={elsewhere} />
 }
 
 function TournamentsPart({ uid }: { readonly uid: string }) {

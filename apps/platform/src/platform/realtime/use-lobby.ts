@@ -52,7 +52,10 @@ export function useConnectionNews(
   lobby: Lobby,
   tell: (event: { readonly type: 'connection.lost' | 'connection.found' }) => void,
 ) {
-  const isConnected = isConnectedIn(useLobbyView(lobby))
+  // The quality of the line changes with each ping: nothing here has to render for it.
+  const isConnected = useSelector(useLobbyActor(lobby) ?? undefined, (snapshot) =>
+    isConnectedIn(snapshot ? selectLobbyConnectionView(snapshot) : null),
+  )
   // The machines start as connected.
   const told = useRef(isConnected ? true : null)
   const say = useEffectEvent(tell)

@@ -66,7 +66,7 @@ export function TournamentRoute() {
     return (
       <>
         <PageTitle {...messages.loading} />
-        <PageLoading />
+        <PageLoading whole />
       </>
     )
   }

@@ -182,7 +182,8 @@ function Loading() {
         <Stack gap={4}>
           <Skeleton size="s" />
           <Skeleton size="l" />
-          <Skeleton />
+          <Skeleton lines={2} />
+          <Skeleton size="xl" />
         </Stack>
       </Surface>
     </div>

@@ -32,7 +32,7 @@ export function StreamRoute() {
         onRetry={() => void found.refetch()}
       />
     ) : (
-      <PageLoading />
+      <PageLoading whole />
     )
   }
   const path = `/tournaments/${tournament.slug}`
