@@ -67,8 +67,29 @@ export const appRoutes: readonly Route[] = [
     load: async () => (await tournaments()).TournamentsRoute,
   },
   {
+    path: '/tournaments/create',
+    load: async () =>
+      (await import('./tournament/organise/create.route.tsx')).CreateTournamentRoute,
+  },
+  {
+    path: '/tournaments/drafts/:id',
+    load: async () => (await import('./tournament/organise/draft.route.tsx')).DraftRoute,
+  },
+  {
+    path: '/tournaments/:id/edit',
+    load: async () => (await import('./tournament/organise/edit.route.tsx')).EditTournamentRoute,
+  },
+  {
     path: '/tournaments/:id',
     load: async () => (await tournaments()).TournamentRoute,
+  },
+  {
+    path: '/tournaments/:id/manage',
+    load: async () => (await import('./tournament/manage/route.tsx')).ManageRoute,
+  },
+  {
+    path: '/tournaments/:id/add-participants',
+    load: async () => (await import('./tournament/manage/add.route.tsx')).AddParticipantsRoute,
   },
   {
     path: '/tournaments/:id/stream',

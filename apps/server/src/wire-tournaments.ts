@@ -53,7 +53,7 @@ export interface WireTournamentsDeps {
   /** Of all processes. */
   readonly host: Pick<GameHost, 'create'>
   /** Of all processes. */
-  readonly rooms: Pick<GameRooms, 'relay' | 'host' | 'adjudicate'>
+  readonly rooms: Pick<GameRooms, 'relay' | 'host' | 'adjudicate' | 'giveTime'>
   /** Of all processes. */
   readonly feed: TournamentFeed
   readonly publish: JobDeps['publish']

@@ -106,6 +106,8 @@ export const wordsOfPages: Readonly<Record<string, RegExp>> = {
   'apps/platform/src/shell/support/route.tsx': /support/i,
   'apps/platform/src/shell/texts/route.tsx': /textNames|terms|privacy|fair.play|release.notes/i,
   'apps/platform/src/tournament/index.ts': /tournament/i,
+  'apps/platform/src/tournament/manage/*route.tsx': /manage|add.participants|organis/i,
+  'apps/platform/src/tournament/organise/*route.tsx': /organis|draft|create|publish/i,
   'apps/platform/src/tournament/payment/popup.tsx': /tournament-payment|Pay for the tournament/,
   'apps/platform/src/tournament/stream/*route.tsx': /stream|overlay/i,
   'apps/platform/src/watch/*route.tsx': /\/watch|\bTV\b/,

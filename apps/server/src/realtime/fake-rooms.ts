@@ -79,6 +79,7 @@ export function fakeRooms(): FakeRooms {
       rooms.lost.push(gameId)
       rooms.tell({ type: 'restart', inMs: 0 })
     },
+    giveTime: async (gameId) => (gameId === knownGame ? 'given' : 'game-not-found'),
     adjudicate: async (gameId) => (gameId === knownGame ? 'ended' : 'game-not-found'),
     judged: async () => {},
     relay: async () => false,

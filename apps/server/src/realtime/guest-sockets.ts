@@ -63,6 +63,10 @@ export function createGuestSockets({ rooms, isOwn, sendTo }: GuestSocketsDeps): 
             kind: 'commanded',
             answer: await rooms.rematch(gameId, call.playerId, call.action),
           }
+        case 'giveTime': {
+          const { color, ms } = call
+          return { kind: 'time-given', answer: await rooms.giveTime(gameId, color, ms) }
+        }
         case 'adjudicate':
           return { kind: 'adjudicated', answer: await rooms.adjudicate(gameId, call.end) }
         case 'judged':

@@ -4,7 +4,16 @@ import type { RoomAnswer, RoomCall } from './rooms-wire.ts'
 /** What can be done with a game that another process has. */
 export type RemoteRooms = Pick<
   GameRooms,
-  'join' | 'say' | 'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate' | 'judged' | 'relay'
+  | 'join'
+  | 'say'
+  | 'move'
+  | 'command'
+  | 'rematch'
+  | 'forfeit'
+  | 'adjudicate'
+  | 'giveTime'
+  | 'judged'
+  | 'relay'
 >
 
 /** The rooms of another process, by calls to it. */
@@ -37,6 +46,11 @@ export const remoteRooms = (call: (call: RoomCall) => Promise<RoomAnswer>): Remo
   adjudicate: async (gameId, end) => {
     const answer = await call({ method: 'adjudicate', gameId, end })
     if (answer.kind !== 'adjudicated') throw unexpected(answer)
+    return answer.answer
+  },
+  giveTime: async (gameId, color, ms) => {
+    const answer = await call({ method: 'giveTime', gameId, color, ms })
+    if (answer.kind !== 'time-given') throw unexpected(answer)
     return answer.answer
   },
   judged: async (gameId, move) => {

@@ -49,6 +49,12 @@ const roomCall = z.discriminatedUnion('method', [
   }),
   z.object({ method: z.literal('adjudicate'), gameId: z.string(), end: gameEnd }),
   z.object({
+    method: z.literal('giveTime'),
+    gameId: z.string(),
+    color: z.enum(['w', 'b']),
+    ms: z.number(),
+  }),
+  z.object({
     method: z.literal('judged'),
     gameId: z.string(),
     move: z.readonly(z.object({ absNum: z.number(), grade: z.enum(moveGrades) })),
@@ -83,6 +89,10 @@ const roomAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('forfeited') }),
   z.object({ kind: z.literal('judged') }),
   z.object({ kind: z.literal('relayed'), isNew: z.boolean() }),
+  z.object({
+    kind: z.literal('time-given'),
+    answer: z.enum(['given', 'over', 'game-not-found']),
+  }),
   z.object({
     kind: z.literal('adjudicated'),
     answer: z.enum(['ended', 'over', 'game-not-found']),

@@ -159,6 +159,7 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
     rematch: async (gameId, playerId, action) =>
       (await roomsOf(gameId)).rematch(gameId, playerId, action),
     adjudicate: async (gameId, end) => (await roomsOf(gameId)).adjudicate(gameId, end),
+    giveTime: async (gameId, color, ms) => (await roomsOf(gameId)).giveTime(gameId, color, ms),
     judged: async (gameId, move) => (await roomsOf(gameId)).judged(gameId, move),
     relay: async (gameId, line) => (await roomsOf(gameId)).relay(gameId, line),
     forfeit: async (gameId, playerId) => (await roomsOf(gameId)).forfeit(gameId, playerId),

@@ -1,5 +1,6 @@
 import { Heading } from '@kingside/design-system/Heading'
 import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
 import { SegmentedControl } from '@kingside/design-system/SegmentedControl'
 import { Stack } from '@kingside/design-system/Stack'
 import { Tabs } from '@kingside/design-system/Tabs'
@@ -60,6 +61,16 @@ export function TournamentsPage(props: TournamentsPageProps) {
         <Heading level={1} size="l">
           <FormattedMessage {...messages.title} />
         </Heading>
+        {isMember && (
+          <LinkButton
+            href="/tournaments/create"
+            type="secondary"
+            size="s"
+            onPress={() => onOpen('/tournaments/create')}
+          >
+            <FormattedMessage {...messages.create} />
+          </LinkButton>
+        )}
         <SegmentedControl
           label={formatMessage(messages.stage)}
           value={choices.stage}

@@ -60,6 +60,11 @@ export const tabMessages = {
 } as const satisfies Record<ListTab, unknown>
 
 export const messages = {
+  create: defineMessage({
+    id: 'tournaments.create',
+    defaultMessage: 'Create tournament',
+    description: 'Button on the page of all tournaments: a member organises one.',
+  }),
   title: defineMessage({
     id: 'tournaments.title',
     defaultMessage: 'Tournaments',

@@ -38,6 +38,11 @@ export function TournamentHead({ tournament, url, onAll }: TournamentHeadProps) 
               <FormattedMessage {...messages.chat} />
             </LinkButton>
           )}
+          {tournament.admin_state !== null && (
+            <LinkButton href={`/tournaments/${tournament.slug}/manage`} type="secondary" size="s">
+              <FormattedMessage {...messages.manage} />
+            </LinkButton>
+          )}
           <Share name={name} url={url} />
         </Inline>
       </Inline>

@@ -69,6 +69,11 @@ export const boardStatusMessages = {
 } as const satisfies Record<BoardStatus, unknown>
 
 export const messages = {
+  manage: defineMessage({
+    id: 'tournament.manage',
+    defaultMessage: 'Manage',
+    description: 'Link on the page of a tournament, for those who run it.',
+  }),
   loading: defineMessage({
     id: 'tournament.loading',
     defaultMessage: 'Loading the tournament…',

@@ -66,6 +66,20 @@ function adjudicate(state: GameState, end: OnlineEnd, at: number): Change {
   return endGame(unchanged(readable), end, at)
 }
 
+/** More time for one side, told with what both have then; a game that is over stays as it is. */
+function giveTime(change: Change, color: Color, ms: number): Change {
+  const { state } = change
+  if (state.phase === 'DONE') return change
+  const times = { ...state.times, [color]: state.times[color] + ms }
+  const givenMs = { ...state.givenMs, [color]: state.givenMs[color] + ms }
+  const running = state.runningSince !== null
+  return withEvent(
+    change,
+    { type: 'TIME_CHANGED', data: { clocks: times, givenMs, running } },
+    { times, givenMs },
+  )
+}
+
 /** A grade is told of a game that is over only: in one that goes on it would be help. */
 const judge = (change: Change, move: JudgedMove): Change =>
   change.state.phase === 'DONE' && move.absNum <= change.state.turns.length
@@ -120,6 +134,8 @@ export function decide(state: GameState, action: GameAction, at: number): Decisi
               action.color,
             ),
       )
+    case 'time.given':
+      return done(giveTime(change, action.color, action.ms))
     case 'move.judged':
       return done(judge(change, action.move))
     case 'tick':

@@ -190,6 +190,8 @@ export type GameAction =
     }
   /** Ended from outside: by an operator, or because it can't go on. */
   | { readonly type: 'adjudicated'; readonly end: OnlineEnd }
+  /** An arbiter gives a side more time. */
+  | { readonly type: 'time.given'; readonly color: Color; readonly ms: number }
   /** The server stops, in order. */
   | { readonly type: 'pause' }
   /** A server has taken the game up; nobody is connected to it yet. */

@@ -18,7 +18,7 @@ export function createRoomCommands({
   registry,
 }: RoomCommandsDeps): Pick<
   GameRooms,
-  'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate' | 'judged' | 'relay'
+  'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate' | 'giveTime' | 'judged' | 'relay'
 > {
   const actAs = (
     gameId: string,
@@ -74,6 +74,14 @@ export function createRoomCommands({
         if (room.state.phase === 'DONE') return 'over' as const
         await room.act({ type: 'adjudicated', end })
         return 'ended' as const
+      })
+      return answer ?? 'game-not-found'
+    },
+    giveTime: async (gameId, color, ms) => {
+      const answer = await registry.within(gameId, async (room) => {
+        if (room.state.phase === 'DONE') return 'over' as const
+        await room.act({ type: 'time.given', color, ms })
+        return 'given' as const
       })
       return answer ?? 'game-not-found'
     },

@@ -65,6 +65,9 @@ export type CommandAnswer =
   | { readonly type: 'refused'; readonly reason: RefusedReason }
 
 /** `over` is that the game has ended before. */
+export type TimeAnswer = 'given' | 'over' | 'game-not-found'
+
+/** `over` is that the game has ended before. */
 export type AdjudicateAnswer = 'ended' | 'over' | 'game-not-found'
 
 /** The rooms have been stopped, or the store does not answer; the client is to come back later. */
@@ -135,6 +138,8 @@ export interface GameRooms {
    * @throws RangeError when there is no such game, or it is played here
    */
   readonly relay: (gameId: string, line: RelayedLine) => Promise<boolean>
+  /** Gives a side of a game more time, as an arbiter does. */
+  readonly giveTime: (gameId: string, color: 'w' | 'b', ms: number) => Promise<TimeAnswer>
   /** Ends a game from outside, as an operator does. */
   readonly adjudicate: (gameId: string, end: OnlineEnd) => Promise<AdjudicateAnswer>
   /** Begins games; for the lobby and tournaments. */

@@ -39,6 +39,7 @@ const calls: readonly (readonly [Call, boolean, Omit<CallInputs, 'params'>])[] =
   [run.finishRound, false, { body: {} }],
   [run.finish, false, {}],
   [run.result, false, { body: { result: '1-0' } }],
+  [run.giveTime, false, { body: { color: 'white', seconds: 60 } }],
   [run.pause, false, { body: { ends_at: null } }],
   [run.export, false, { query: '?format=csv' }],
   [run.audit, false, {}],

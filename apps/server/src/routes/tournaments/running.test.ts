@@ -266,7 +266,13 @@ describe('online', () => {
     const state = await world.state(id)
     const [board] = state.boards
     if (!board) throw new Error('There is no board.')
+    await world.call(arbiter, run.giveTime, {
+      ...at(id, 1, 1),
+      body: { color: 'white', seconds: 60 },
+    })
     await world.play(state, board, 'white')
+    const late = { ...at(id, 1, 1), body: { color: 'white', seconds: 60 } }
+    expect(await world.refusal(arbiter, run.giveTime, late)).toMatchObject({ code: 'step_not_due' })
     await world.pass(3_000)
     expect((await world.state(id)).boards[0]?.end).toMatchObject({ result: 'WHITE_WIN' })
     const ratingOf = async (entry: number) => {

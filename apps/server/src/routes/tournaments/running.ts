@@ -141,6 +141,15 @@ export function runningRoutes(deps: TournamentRouteDeps): readonly Route[] {
       if (!board) throw new CallError('round_not_paired', `Round ${round} has no table ${table}.`)
       return describeHandBoard(board)
     }),
+    bind(run.giveTime, async ({ params: { id, round, table }, body, caller }) => {
+      const found = await findRun(deps, id, caller)
+      const isThere = await whenDue(byHand.giveTime(found.id, found.by, { round, table }, body))
+      const board = isThere
+        ? (await byHand.pairing(found.id, round)).boards.find((each) => each.board.table === table)
+        : undefined
+      if (!board) throw new CallError('not_found', `Round ${round} has no table ${table}.`)
+      return describeHandBoard(board)
+    }),
     bind(run.pause, async ({ params, body, caller }) => {
       const found = await findRun(deps, params.id, caller)
       if (found.stage === 'completed')

@@ -34,7 +34,7 @@ import {
 export interface ByHandDeps {
   readonly store: TournamentRunStore
   readonly pairings: Pairings
-  readonly rooms: Pick<GameRooms, 'adjudicate'>
+  readonly rooms: Pick<GameRooms, 'adjudicate' | 'giveTime'>
   /** Writes the ratings of a rated game anew, as if it had ended so; null is that it counts for nothing. */
   readonly rerate: (gameId: string, whiteScore: 0 | 0.5 | 1 | null, at: Date) => Promise<void>
   readonly feed: TournamentFeed
@@ -73,6 +73,13 @@ export interface ByHand {
   readonly finish: (tournamentId: number, by: number) => Promise<void>
   /** Calls it off, also while it is played. */
   readonly cancel: (tournamentId: number, by: number, reason: string) => Promise<void>
+  /** Gives a player of a running board more time. @returns false where there is no such board */
+  readonly giveTime: (
+    tournamentId: number,
+    by: number,
+    at: { readonly round: number; readonly table: number },
+    given: { readonly color: 'white' | 'black'; readonly seconds: number },
+  ) => Promise<boolean>
   /** @returns false where there is no such board */
   readonly setResult: (
     tournamentId: number,
@@ -186,6 +193,15 @@ export function createByHand(deps: ByHandDeps): ByHand {
       }),
     cancel: (id, by, reason) =>
       take(id, by, async (state, now) => cancelStep(deps, state, reason, now)),
+    giveTime: async (id, by, at, given) => {
+      let isThere = true
+      await take(id, by, async (state) => {
+        const board = boardsOf(state, at.round).find(({ table }) => table === at.table)
+        isThere = board !== undefined
+        return board ? timeStep(deps, board, given) : null
+      })
+      return isThere
+    },
     setResult: async (id, by, at, said) => {
       let isThere = true
       await take(id, by, async (state, now) => {
@@ -397,6 +413,23 @@ function resultStep(
       else await deps.rerate(board.gameId, scores[rated], now)
     },
   })
+}
+
+/** The time is given before it is noted: of a game that has ended meanwhile there is nothing to note. */
+async function timeStep(
+  { rooms }: Pick<ByHandDeps, 'rooms'>,
+  { gameId, end, round, table }: RunBoard,
+  { color, seconds }: { readonly color: 'white' | 'black'; readonly seconds: number },
+): Promise<Step> {
+  const side = color === 'white' ? 'w' : 'b'
+  const isOpen = gameId !== null && end === null
+  if (!isOpen || (await rooms.giveTime(gameId, side, seconds * 1000)) !== 'given') {
+    throw new StepRefusedError('step_not_due', 'No game is played at this table.')
+  }
+  return {
+    change: {},
+    act: { what: 'run.giveTime', round, table, after: `${color} +${seconds} s` },
+  }
 }
 
 /** @throws StepRefusedError where a result can’t be set any more, or not yet */

@@ -1,11 +1,5 @@
 import type { RunChange } from '../run-change.ts'
-import {
-  boardsOf,
-  isPresent,
-  type RunBoard,
-  type RunEntry,
-  type RunState,
-} from '../run-state.ts'
+import { boardsOf, isPresent, type RunBoard, type RunEntry, type RunState } from '../run-state.ts'
 import { pastOf } from '../swiss-round.ts'
 import { StepRefusedError } from './hand-steps.ts'
 

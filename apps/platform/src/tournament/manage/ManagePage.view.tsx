@@ -1,0 +1,187 @@
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { Link } from '@kingside/design-system/Link'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Table } from '@kingside/design-system/Table'
+import { Tabs } from '@kingside/design-system/Tabs'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMedia } from '../../platform/page/index.ts'
+import { tabMessages as pageTabs } from '../page/page.messages.ts'
+import { useStandingColumns } from '../page/useStandingColumns.tsx'
+import { Winners } from '../page/Winners.tsx'
+import type { StandingRow } from '../tournament.types.ts'
+import { AuditTab } from './AuditTab.tsx'
+import * as styles from './manage.css.ts'
+import { failureMessages, messages, tabMessages } from './manage.messages.ts'
+import type { Act, Listed, Pairing, Progress, Result, StepName } from './manage.types.ts'
+import type { SeatsWanted } from './moved-pairing.ts'
+import { PairingTab } from './PairingTab.tsx'
+import { ParticipantsTab, type PeopleAct } from './ParticipantsTab.tsx'
+import { RoundsTab } from './RoundsTab.tsx'
+import { Steps } from './Steps.tsx'
+
+export const manageTabs = [
+  'participants',
+  'winners',
+  'pairing',
+  'rounds',
+  'standings',
+  'audit',
+] as const
+export type ManageTab = (typeof manageTabs)[number]
+
+export interface ManagePageProps {
+  readonly progress: Progress
+  readonly participants: readonly Listed[]
+  /** Of the latest round. */
+  readonly latest: Pairing | null
+  /** Of the round that is shown with its results. */
+  readonly shown: { readonly round: number | null; readonly pairing: Pairing | null }
+  readonly standing: readonly StandingRow[]
+  readonly acts: readonly Act[]
+  readonly tab: ManageTab
+  /** The server’s code of what was refused; null is nothing. */
+  readonly failure: string | null
+  readonly isBusy: boolean
+  readonly onTab: (tab: ManageTab) => void
+  readonly onStep: (step: StepName, round: number) => void
+  readonly onRunning: (running: 'auto' | 'manual') => void
+  readonly onPairing: (wanted: SeatsWanted) => void
+  readonly onRound: (round: number) => void
+  readonly onResult: (table: number, result: Result, reason: string) => void
+  readonly onPeople: (act: PeopleAct) => void
+  readonly onExport: (format: 'trf' | 'csv') => void
+}
+
+const isKnown = (code: string): code is keyof typeof failureMessages => code in failureMessages
+
+/** The page on which a tournament is run. */
+export function ManagePage(props: ManagePageProps) {
+  const { progress, failure, tab, onTab, onStep, onRunning, isBusy } = props
+  const { tournament } = progress
+  const { formatMessage } = useIntl()
+  const path = `/tournaments/${tournament.slug}`
+  const contents = useContents(props)
+  return (
+    <Stack gap={5}>
+      <div className={styles.screenOnly}>
+        <Inline justify="between" gap={3}>
+          <Link href={path}>
+            <FormattedMessage {...messages.back} />
+          </Link>
+          {progress.can_edit && (
+            <LinkButton size="s" type="secondary" href={`${path}/edit`}>
+              <FormattedMessage {...messages.edit} />
+            </LinkButton>
+          )}
+        </Inline>
+      </div>
+      <Heading level={1} size="l">
+        {tournament.name}
+      </Heading>
+      {failure !== null && (
+        <Banner
+          type="danger"
+          title={formatMessage(isKnown(failure) ? failureMessages[failure] : failureMessages.other)}
+        />
+      )}
+      <div className={styles.screenOnly}>
+        <Steps progress={progress} isBusy={isBusy} onStep={onStep} onRunning={onRunning} />
+      </div>
+      <div className={styles.sheet}>
+        <Tabs
+          label={formatMessage(tabMessages.label)}
+          value={tab}
+          onChange={onTab}
+          tabs={manageTabs.map((value) => ({
+            value,
+            label: formatMessage(tabMessages[value]),
+            content: contents[value],
+          }))}
+        />
+      </div>
+    </Stack>
+  )
+}
+
+function useContents(props: ManagePageProps) {
+  const { progress, participants, latest, shown, standing, acts, isBusy } = props
+  const { tournament, round } = progress
+  const isOver = tournament.status === 'completed'
+  return {
+    participants: (
+      <ParticipantsTab
+        participants={participants}
+        hasCheckIn={tournament.check_in_required}
+        isOver={isOver}
+        isBusy={isBusy}
+        addPath={`/tournaments/${tournament.slug}/add-participants`}
+        onAct={props.onPeople}
+      />
+    ),
+    winners: (
+      <Winners name={tournament.name} winners={isOver ? standing.slice(0, mostWinners) : []} />
+    ),
+    pairing: (
+      <PairingTab
+        round={round?.number ?? null}
+        pairing={latest}
+        isOpen={round?.status === 'expected'}
+        isBusy={isBusy}
+        onSave={props.onPairing}
+      />
+    ),
+    rounds: (
+      <RoundsTab
+        count={round?.number ?? 0}
+        round={shown.round}
+        pairing={shown.pairing}
+        isOpen={!isOver && !(shown.round === round?.number && round?.status === 'expected')}
+        onRound={props.onRound}
+        onResult={props.onResult}
+      />
+    ),
+    standings: <StandingTab {...props} />,
+    audit: <AuditTab acts={acts} />,
+  } satisfies Record<ManageTab, React.ReactNode>
+}
+
+const mostWinners = 3
+
+function StandingTab({ progress: { tournament }, standing, onExport }: ManagePageProps) {
+  const { formatMessage } = useIntl()
+  const columns = useStandingColumns(tournament, useMedia('(min-width: 48rem)'))
+  return (
+    <Stack gap={4}>
+      <div className={styles.screenOnly}>
+        <Inline gap={2}>
+          <Button size="s" type="secondary" onPress={() => window.print()}>
+            <FormattedMessage {...messages.print} />
+          </Button>
+          <Button size="s" type="secondary" onPress={() => onExport('csv')}>
+            <FormattedMessage {...messages.exportCsv} />
+          </Button>
+          {tournament.kind === 'swiss' && (
+            <Button size="s" type="secondary" onPress={() => onExport('trf')}>
+              <FormattedMessage {...messages.exportTrf} />
+            </Button>
+          )}
+        </Inline>
+      </div>
+      <Table
+        caption={formatMessage(pageTabs.standings)}
+        captionHidden
+        columns={columns}
+        rowHeader="player"
+        rows={standing}
+        rowKey={({ player }) => player.player_uid}
+        density="compact"
+        phone="fit"
+        empty={null}
+      />
+    </Stack>
+  )
+}

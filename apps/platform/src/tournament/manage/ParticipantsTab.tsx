@@ -1,0 +1,308 @@
+import { Button } from '@kingside/design-system/Button'
+import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { IconButton } from '@kingside/design-system/IconButton'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Switch } from '@kingside/design-system/Switch'
+import { Table, type TableColumn } from '@kingside/design-system/Table'
+import { TextField } from '@kingside/design-system/TextField'
+import { Check, CircleMinus, Gavel, Square, UserRoundCheck } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ParticipantName } from '../page/ParticipantName.tsx'
+import * as styles from './manage.css.ts'
+import { failureMessages, peopleMessages, statusMessages } from './manage.messages.ts'
+import type { Listed } from './manage.types.ts'
+
+/** What is done with participants. */
+export type PeopleAct =
+  | {
+      readonly kind: 'approve' | 'check-in' | 'check-out'
+      readonly uids: readonly string[] | 'all'
+    }
+  | { readonly kind: 'remove'; readonly uid: string }
+  | {
+      readonly kind: 'disqualify'
+      readonly uid: string
+      readonly reason: string
+      readonly ban: boolean
+    }
+
+export interface ParticipantsTabProps {
+  readonly participants: readonly Listed[]
+  readonly hasCheckIn: boolean
+  /** Whether the tournament is over. */
+  readonly isOver: boolean
+  readonly isBusy: boolean
+  /** Where players are added. */
+  readonly addPath: string
+  readonly onAct: (act: PeopleAct) => void
+}
+
+/** Who takes part, and what can be done about it. */
+export function ParticipantsTab(props: ParticipantsTabProps) {
+  const { participants, hasCheckIn, isOver, isBusy, addPath, onAct } = props
+  const { formatMessage } = useIntl()
+  const [removed, setRemoved] = useState<Listed | null>(null)
+  const [shut, setShut] = useState<Listed | null>(null)
+  const waiting = participants.filter(({ status }) => status === 'pending').length
+  const absent = participants.filter((one) => one.participant_status === 'checked-out').length
+  return (
+    <Stack gap={4}>
+      {!isOver && (
+        <div className={styles.screenOnly}>
+          <Inline gap={2}>
+            <LinkButton size="s" href={addPath}>
+              <FormattedMessage {...peopleMessages.add} />
+            </LinkButton>
+            {waiting > 0 && (
+              <Button
+                size="s"
+                type="secondary"
+                disabled={isBusy}
+                onPress={() => onAct({ kind: 'approve', uids: 'all' })}
+              >
+                <FormattedMessage {...peopleMessages.approveAll} />
+              </Button>
+            )}
+            {hasCheckIn && absent > 0 && (
+              <Button
+                size="s"
+                type="secondary"
+                disabled={isBusy}
+                onPress={() => onAct({ kind: 'check-in', uids: 'all' })}
+              >
+                <FormattedMessage {...peopleMessages.checkInAll} />
+              </Button>
+            )}
+          </Inline>
+        </div>
+      )}
+      <People {...props} onRemove={setRemoved} onShut={setShut} />
+      <ConfirmDialog
+        danger
+        open={removed !== null}
+        title={formatMessage(peopleMessages.removeTitle, { name: removed?.name ?? '' })}
+        message={formatMessage(peopleMessages.removeText)}
+        yesLabel={formatMessage(peopleMessages.removeYes)}
+        noLabel={formatMessage(peopleMessages.removeNo)}
+        onAnswer={(yes) => {
+          if (yes && removed) onAct({ kind: 'remove', uid: removed.player_uid })
+          setRemoved(null)
+        }}
+      />
+      <DisqualifyQuestion
+        player={shut}
+        onClose={() => setShut(null)}
+        onYes={(reason, ban) =>
+          shut && onAct({ kind: 'disqualify', uid: shut.player_uid, reason, ban })
+        }
+      />
+    </Stack>
+  )
+}
+
+interface PeopleProps extends ParticipantsTabProps {
+  readonly onRemove: (one: Listed) => void
+  readonly onShut: (one: Listed) => void
+}
+
+function useColumns({
+  isOver,
+  isBusy,
+  onAct,
+  onRemove,
+  onShut,
+}: PeopleProps): readonly TableColumn<Listed>[] {
+  const { formatMessage } = useIntl()
+  const statusOf = ({ status, participant_status }: Listed) => {
+    switch (status) {
+      case 'pending':
+      case 'disqualified':
+      case 'banned':
+      case 'on-hold':
+        return statusMessages[status]
+      case 'joined':
+      case 'withdrawn':
+      case 'left':
+        return statusMessages[participant_status]
+      default:
+        return status satisfies never
+    }
+  }
+  return [
+    {
+      id: 'name',
+      header: formatMessage(peopleMessages.name),
+      cell: (one) => <ParticipantName player={one} hasRating={false} />,
+    },
+    {
+      id: 'rating',
+      header: formatMessage(peopleMessages.rating),
+      kind: 'number',
+      cell: ({ rating }) => rating ?? '–',
+    },
+    {
+      id: 'status',
+      header: formatMessage(peopleMessages.status),
+      cell: (one) => formatMessage(statusOf(one)),
+    },
+    ...(isOver
+      ? []
+      : [
+          {
+            id: 'actions',
+            header: formatMessage(peopleMessages.actions),
+            width: 'fit' as const,
+            cell: (one: Listed) => (
+              <RowActions
+                one={one}
+                isBusy={isBusy}
+                onAct={onAct}
+                onRemove={onRemove}
+                onShut={onShut}
+              />
+            ),
+          },
+        ]),
+  ]
+}
+
+function People(props: PeopleProps) {
+  const { formatMessage } = useIntl()
+  const columns = useColumns(props)
+  const { participants } = props
+  return (
+    <Table
+      caption={formatMessage(peopleMessages.caption)}
+      captionHidden
+      columns={columns}
+      rowHeader="name"
+      rows={participants}
+      rowKey={({ player_uid: uid }) => uid}
+      density="compact"
+      empty={
+        <EmptyState title={formatMessage(peopleMessages.empty)}>
+          <FormattedMessage {...peopleMessages.emptyHint} />
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function RowActions({
+  one,
+  isBusy,
+  onAct,
+  onRemove,
+  onShut,
+}: Pick<ParticipantsTabProps, 'isBusy' | 'onAct'> & {
+  readonly one: Listed
+  readonly onRemove: (one: Listed) => void
+  readonly onShut: (one: Listed) => void
+}) {
+  const { formatMessage } = useIntl()
+  const { name, player_uid: uid, status, participant_status } = one
+  const isIn = status === 'pending' || status === 'joined' || status === 'on-hold'
+  return (
+    <div className={styles.screenOnly}>
+      <Inline gap={1} wrap={false}>
+        {status === 'pending' && (
+          <IconButton
+            size="s"
+            label={formatMessage(peopleMessages.approve, { name })}
+            disabled={isBusy}
+            onPress={() => onAct({ kind: 'approve', uids: [uid] })}
+          >
+            <UserRoundCheck />
+          </IconButton>
+        )}
+        {participant_status === 'checked-out' && (
+          <IconButton
+            size="s"
+            label={formatMessage(peopleMessages.checkIn, { name })}
+            disabled={isBusy}
+            onPress={() => onAct({ kind: 'check-in', uids: [uid] })}
+          >
+            <Square />
+          </IconButton>
+        )}
+        {participant_status === 'checked-in' && (
+          <IconButton
+            size="s"
+            label={formatMessage(peopleMessages.checkOut, { name })}
+            disabled={isBusy}
+            onPress={() => onAct({ kind: 'check-out', uids: [uid] })}
+          >
+            <Check />
+          </IconButton>
+        )}
+        {isIn && (
+          <>
+            <IconButton
+              size="s"
+              label={formatMessage(peopleMessages.remove, { name })}
+              disabled={isBusy}
+              onPress={() => onRemove(one)}
+            >
+              <CircleMinus />
+            </IconButton>
+            <IconButton
+              size="s"
+              label={formatMessage(peopleMessages.disqualify, { name })}
+              disabled={isBusy}
+              onPress={() => onShut(one)}
+            >
+              <Gavel />
+            </IconButton>
+          </>
+        )}
+      </Inline>
+    </div>
+  )
+}
+
+function DisqualifyQuestion({
+  player,
+  onClose,
+  onYes,
+}: {
+  readonly player: Listed | null
+  readonly onClose: () => void
+  readonly onYes: (reason: string, ban: boolean) => void
+}) {
+  const { formatMessage } = useIntl()
+  const [reason, setReason] = useState('')
+  const [ban, setBan] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <ConfirmDialog
+      danger
+      open={player !== null}
+      title={formatMessage(peopleMessages.disqualifyTitle, { name: player?.name ?? '' })}
+      message={
+        <Stack gap={3}>
+          <TextField
+            label={formatMessage(peopleMessages.reason)}
+            value={reason}
+            error={isMissing ? formatMessage(failureMessages.reason_required) : undefined}
+            onChange={setReason}
+          />
+          <Switch label={formatMessage(peopleMessages.ban)} checked={ban} onChange={setBan} />
+        </Stack>
+      }
+      yesLabel={formatMessage(peopleMessages.disqualifyYes)}
+      noLabel={formatMessage(peopleMessages.removeNo)}
+      onAnswer={(yes) => {
+        if (yes && reason.trim() === '') return setMissing(true)
+        if (yes) onYes(reason.trim(), ban)
+        setReason('')
+        setBan(false)
+        setMissing(false)
+        onClose()
+      }}
+    />
+  )
+}

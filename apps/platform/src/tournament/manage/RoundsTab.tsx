@@ -1,0 +1,225 @@
+import { Badge } from '@kingside/design-system/Badge'
+import { Button } from '@kingside/design-system/Button'
+import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { Inline } from '@kingside/design-system/Inline'
+import { Select } from '@kingside/design-system/Select'
+import { Stack } from '@kingside/design-system/Stack'
+import { Table, type TableColumn } from '@kingside/design-system/Table'
+import { Text } from '@kingside/design-system/Text'
+import { TextField } from '@kingside/design-system/TextField'
+import { useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as styles from './manage.css.ts'
+import { failureMessages, messages, pairingMessages, roundMessages } from './manage.messages.ts'
+import type { Pairing, Result, RunBoard } from './manage.types.ts'
+import { Player } from './PairingTab.tsx'
+import { resultText, resultTyped } from './result-keys.ts'
+
+export interface RoundsTabProps {
+  /** How many rounds there are, and the one that is shown; null: none. */
+  readonly count: number
+  readonly round: number | null
+  readonly pairing: Pairing | null
+  /** Whether results of this round can be entered. */
+  readonly isOpen: boolean
+  readonly onRound: (round: number) => void
+  readonly onResult: (table: number, result: Result, reason: string) => void
+}
+
+/** The results of a round, which are entered as fast as one types. */
+export function RoundsTab({ count, round, pairing, isOpen, onRound, onResult }: RoundsTabProps) {
+  const { formatMessage } = useIntl()
+  const root = useRef<HTMLDivElement>(null)
+  const [isEditing, setEditing] = useState(false)
+  const [asked, setAsked] = useState<{ board: RunBoard; result: Result } | null>(null)
+  if (round === null || pairing === null) {
+    return (
+      <EmptyState title={formatMessage(pairingMessages.none)}>
+        <FormattedMessage {...pairingMessages.noneHint} />
+      </EmptyState>
+    )
+  }
+  const type = (board: RunBoard, text: string) => {
+    const result = resultTyped(text)
+    if (result === null || result === board.result) return
+    if (board.result !== null) return setAsked({ board, result })
+    onResult(board.table, result, '')
+    const fields = [...(root.current?.querySelectorAll('input') ?? [])]
+    const at = fields.findIndex((field) => field === document.activeElement)
+    const next = fields.slice(at + 1).find((field) => !field.disabled)
+    next?.focus()
+    next?.select()
+  }
+  const isTyped = ({ result }: RunBoard) => isOpen && (result === null || isEditing)
+  const hasDecided = pairing.boards.some(({ result }) => result !== null)
+  return (
+    <Stack gap={4}>
+      <div className={styles.screenOnly}>
+        <Inline gap={2}>
+          <Select
+            label={formatMessage(roundMessages.round)}
+            labelHidden
+            size="s"
+            texts={{
+              placeholder: formatMessage(roundMessages.choose),
+              empty: formatMessage(roundMessages.empty),
+            }}
+            value={String(round)}
+            options={Array.from({ length: count }, (_, index) => ({
+              value: String(index + 1),
+              label: `${formatMessage(roundMessages.round)} ${index + 1}`,
+            }))}
+            onChange={(chosen) => onRound(Number(chosen))}
+          />
+          {isOpen && hasDecided && (
+            <Button size="s" type="secondary" onPress={() => setEditing(!isEditing)}>
+              <FormattedMessage {...(isEditing ? roundMessages.close : roundMessages.edit)} />
+            </Button>
+          )}
+          <Button size="s" type="secondary" onPress={() => window.print()}>
+            <FormattedMessage {...messages.print} />
+          </Button>
+        </Inline>
+        {isOpen && (
+          <Text as="p" size="s" tone="muted">
+            <FormattedMessage {...roundMessages.keys} />
+          </Text>
+        )}
+      </div>
+      <div ref={root}>
+        <Results round={round} pairing={pairing} isTyped={isTyped} onType={type} />
+      </div>
+      <ReasonQuestion
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onResult={(reason) => asked && onResult(asked.board.table, asked.result, reason)}
+      />
+    </Stack>
+  )
+}
+
+interface ResultsProps {
+  readonly round: number
+  readonly pairing: Pairing
+  readonly isTyped: (board: RunBoard) => boolean
+  readonly onType: (board: RunBoard, text: string) => void
+}
+
+function useResultColumns({ isTyped, onType }: ResultsProps): readonly TableColumn<RunBoard>[] {
+  const { formatMessage } = useIntl()
+  const textOf = (result: Result | null) =>
+    result === null
+      ? ''
+      : result === 'cancelled'
+        ? formatMessage(roundMessages.cancelled)
+        : resultText(result)
+  return [
+    {
+      id: 'table',
+      header: formatMessage(pairingMessages.table),
+      kind: 'number',
+      cell: ({ table }) => table,
+    },
+    {
+      id: 'white',
+      header: formatMessage(pairingMessages.white),
+      cell: ({ white }) => <Player who={white} />,
+    },
+    {
+      id: 'result',
+      header: formatMessage(pairingMessages.result),
+      width: 'fit',
+      cell: (board) =>
+        isTyped(board) ? (
+          <div className={styles.resultField}>
+            <TextField
+              size="s"
+              labelHidden
+              label={formatMessage(roundMessages.field, {
+                table: board.table,
+                white: board.white.player.name,
+                black: board.black.player.name,
+              })}
+              value={textOf(board.result)}
+              onChange={(text) => onType(board, text)}
+            />
+          </div>
+        ) : (
+          <Text weight="semibold" tabular>
+            {textOf(board.result)}
+          </Text>
+        ),
+    },
+    {
+      id: 'black',
+      header: formatMessage(pairingMessages.black),
+      cell: ({ black }) => <Player who={black} />,
+    },
+  ]
+}
+
+function Results(props: ResultsProps) {
+  const { formatMessage } = useIntl()
+  const columns = useResultColumns(props)
+  const { round, pairing } = props
+  return (
+    <Stack gap={3}>
+      <Table
+        caption={formatMessage(pairingMessages.caption, { round })}
+        columns={columns}
+        rowHeader="table"
+        rows={pairing.boards}
+        rowKey={({ table }) => String(table)}
+        density="compact"
+        empty={null}
+      />
+      {pairing.byes.map((who) => (
+        <Inline key={who.player.player_uid} gap={2}>
+          <Player who={who} />
+          <Badge>
+            <FormattedMessage {...pairingMessages.bye} />
+          </Badge>
+        </Inline>
+      ))}
+    </Stack>
+  )
+}
+
+/** Who changes a decided result says why. */
+function ReasonQuestion({
+  asked,
+  onClose,
+  onResult,
+}: {
+  readonly asked: { readonly board: RunBoard } | null
+  readonly onClose: () => void
+  readonly onResult: (reason: string) => void
+}) {
+  const { formatMessage } = useIntl()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      title={formatMessage(roundMessages.reasonTitle, { table: asked?.board.table ?? 0 })}
+      message={
+        <TextField
+          label={formatMessage(roundMessages.reason)}
+          value={reason}
+          error={isMissing ? formatMessage(failureMessages.reason_required) : undefined}
+          onChange={setReason}
+        />
+      }
+      yesLabel={formatMessage(roundMessages.reasonYes)}
+      noLabel={formatMessage(roundMessages.keep)}
+      onAnswer={(yes) => {
+        if (yes && reason.trim() === '') return setMissing(true)
+        if (yes) onResult(reason.trim())
+        setReason('')
+        setMissing(false)
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { createClient } from '@kingside/api'
+import {
+  addParticipants,
+  approveParticipants,
+  checkInParticipants,
+  disqualifyParticipant,
+  listParticipants,
+  removeParticipant,
+} from '@kingside/api/calls/tournaments/participants'
+import { searchPlayers } from '@kingside/api/calls/tournaments/profiles'
+import {
+  exportTournament,
+  finishRound,
+  finishTournament,
+  getPairing,
+  getProgress,
+  listAudit,
+  pairNextRound,
+  setPairing,
+  setResult,
+  setRunning,
+  startRound,
+  startTournament,
+} from '@kingside/api/calls/tournaments/running'
+import { perApp } from '../../platform/page/index.ts'
+import { keyOf } from '../calls.ts'
+
+const calls = {
+  progress: getProgress,
+  running: setRunning,
+  start: startTournament,
+  pair: pairNextRound,
+  pairing: getPairing,
+  setPairing,
+  startRound,
+  finishRound,
+  finish: finishTournament,
+  result: setResult,
+  export: exportTournament,
+  audit: listAudit,
+  participants: listParticipants,
+  add: addParticipants,
+  approve: approveParticipants,
+  checkIn: checkInParticipants,
+  remove: removeParticipant,
+  disqualify: disqualifyParticipant,
+  search: searchPlayers,
+}
+
+/** The calls of those who run a tournament. */
+export const manageApiOf = perApp(({ server }) => createClient(calls, server))
+export type ManageApi = ReturnType<typeof manageApiOf>
+
+interface Signalled {
+  readonly signal: AbortSignal
+}
+
+/** How often the page looks again while a round is played, in ms: games end without it. */
+const lookMs = 5_000
+
+export const progressQuery = (api: ManageApi, id: string) => ({
+  queryKey: [...keyOf(id), 'manage', 'progress'],
+  queryFn: ({ signal }: Signalled) => api.progress({ params: { id }, signal }),
+  refetchInterval: lookMs,
+  retry: false,
+})
+
+export const pairingQuery = (api: ManageApi, id: string, round: number | null) => ({
+  queryKey: [...keyOf(id), 'manage', 'pairing', round],
+  enabled: round !== null,
+  queryFn: ({ signal }: Signalled) => api.pairing({ params: { id, round: round ?? 1 }, signal }),
+  refetchInterval: lookMs,
+})
+
+/** So many participants are asked for at once. */
+const pageSize = 100
+const mostPages = 10
+
+export const participantsQuery = (api: ManageApi, id: string) => ({
+  queryKey: [...keyOf(id), 'manage', 'participants'],
+  queryFn: async ({ signal }: Signalled) => {
+    const load = (index: number) =>
+      api.participants({
+        params: { id },
+        query: { limit: pageSize, offset: index * pageSize },
+        signal,
+      })
+    const first = await load(0)
+    const more = Math.min(mostPages, Math.ceil(first.count / pageSize)) - 1
+    const rest = await Promise.all(
+      Array.from({ length: Math.max(0, more) }, (_, index) => load(index + 1)),
+    )
+    return [first, ...rest].flatMap(({ results }) => results)
+  },
+})
+
+export const auditQuery = (api: ManageApi, id: string, isShown: boolean) => ({
+  queryKey: [...keyOf(id), 'manage', 'audit'],
+  enabled: isShown,
+  queryFn: async ({ signal }: Signalled) =>
+    (await api.audit({ params: { id }, query: { limit: pageSize }, signal })).results,
+})
+
+/** The least letters of a name to look for. */
+export const leastLetters = 2
+
+export const foundQuery = (api: ManageApi, name: string) => ({
+  queryKey: ['players', 'found', name],
+  enabled: name.trim().length >= leastLetters,
+  queryFn: ({ signal }: Signalled) => api.search({ query: { name: name.trim() }, signal }),
+})

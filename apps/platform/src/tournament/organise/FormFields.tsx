@@ -1,0 +1,201 @@
+import type { TournamentForm } from '@kingside/api'
+import { DateField } from '@kingside/design-system/DateField'
+import { NumberField } from '@kingside/design-system/NumberField'
+import { Select } from '@kingside/design-system/Select'
+import { Switch } from '@kingside/design-system/Switch'
+import { TextArea } from '@kingside/design-system/TextArea'
+import { TextField } from '@kingside/design-system/TextField'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { isTime, localOf, momentOf } from './local-moment.ts'
+import { dateMessages, fieldMessages, messages, problemMessages } from './organise.messages.ts'
+
+export type FormChange = Partial<TournamentForm>
+
+/** What all fields of a form need. */
+export interface FieldsProps {
+  readonly form: TournamentForm
+  /** What is wrong, by field. */
+  readonly errors: ReadonlyMap<string, string>
+  readonly locked: ReadonlySet<string>
+  readonly onChange: (change: FormChange) => void
+}
+
+type FieldsOf<Value> = {
+  [Name in keyof TournamentForm]: Value extends TournamentForm[Name] ? Name : never
+}[keyof TournamentForm] &
+  keyof typeof fieldMessages
+
+/** What every field has: its label, its error, and why it can’t change. */
+function useShared({ errors, locked }: FieldsProps, field: keyof typeof fieldMessages) {
+  const { formatMessage } = useIntl()
+  return {
+    label: formatMessage(fieldMessages[field]),
+    error: errors.get(field),
+    ...(locked.has(field) && { disabledReason: formatMessage(messages.locked) }),
+  }
+}
+
+interface OneField<Field> {
+  readonly fields: FieldsProps
+  readonly field: Field
+}
+
+type TextName = Extract<
+  keyof typeof fieldMessages,
+  'name' | 'description' | 'organizer' | 'chat_link' | 'location' | 'city'
+>
+
+/** A line of text, or several. */
+export function FormText({
+  fields,
+  field,
+  isLong = false,
+  help,
+}: OneField<TextName> & { readonly isLong?: boolean; readonly help?: string }) {
+  const shared = useShared(fields, field)
+  const text = fields.form[field] ?? ''
+  const change = (typed: string) =>
+    fields.onChange(field === 'name' ? { name: typed } : { [field]: typed === '' ? null : typed })
+  const props = { ...shared, value: text, onChange: change, ...(help !== undefined && { help }) }
+  return isLong ? <TextArea {...props} /> : <TextField {...props} />
+}
+
+type NumberName = Extract<
+  keyof typeof fieldMessages,
+  | 'rounds'
+  | 'duration_minutes'
+  | 'max_participants'
+  | 'pause_s'
+  | 'viewer_delay_s'
+  | 'late_entry_round'
+  | 'team_size'
+  | 'age_min'
+  | 'age_max'
+  | 'rating_min'
+  | 'rating_max'
+>
+
+/** A number; those that can’t be missing are 0 then. */
+export function FormNumber({
+  fields,
+  field,
+  min,
+  max,
+  label,
+}: OneField<NumberName> & {
+  readonly min: number
+  readonly max: number
+  /** @default the field’s own */
+  readonly label?: string
+}) {
+  const { formatMessage } = useIntl()
+  const shared = useShared(fields, field)
+  const isNeeded = field === 'viewer_delay_s' || field === 'late_entry_round'
+  return (
+    <NumberField
+      {...shared}
+      {...(label !== undefined && { label })}
+      texts={{
+        increase: formatMessage(messages.increase),
+        decrease: formatMessage(messages.decrease),
+      }}
+      min={min}
+      max={max}
+      value={fields.form[field]}
+      onChange={(value) => fields.onChange({ [field]: isNeeded ? (value ?? 0) : value })}
+    />
+  )
+}
+
+/** One of some choices. */
+export function FormSelect<Value extends string>({
+  fields,
+  field,
+  value,
+  options,
+  onChoose,
+}: OneField<keyof typeof fieldMessages> & {
+  readonly value: Value | null
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChoose: (value: Value) => void
+}) {
+  const { formatMessage } = useIntl()
+  const choose = formatMessage(messages.choose)
+  return (
+    <Select
+      {...useShared(fields, field)}
+      texts={{ placeholder: choose, empty: choose }}
+      value={value}
+      options={options}
+      onChange={onChoose}
+    />
+  )
+}
+
+/** Yes or no. */
+export function FormSwitch({ fields, field }: OneField<FieldsOf<boolean>>) {
+  const { label, ...shared } = useShared(fields, field)
+  const value = fields.form[field]
+  return (
+    <Switch
+      label={label}
+      {...shared}
+      checked={value}
+      onChange={(isOn) => fields.onChange({ [field]: isOn })}
+    />
+  )
+}
+
+/** A day and a time of the organiser’s own clock. */
+export function FormMoment({
+  fields,
+  field,
+  day,
+  time,
+}: OneField<'start' | 'finish'> & {
+  readonly day: 'startDay' | 'finishDay'
+  readonly time: 'startTime' | 'finishTime'
+}) {
+  const { formatMessage, formatDateToParts } = useIntl()
+  const value = fields.form[field]
+  const local = localOf(value)
+  const [typed, setTyped] = useState(local)
+  const shown = value === null ? typed : local
+  const [text, setText] = useState(local.time)
+  const change = (next: { readonly day: string | null; readonly time: string }) => {
+    setTyped(next)
+    setText(next.time)
+    fields.onChange({ [field]: momentOf(next.day, next.time) })
+  }
+  const zone = formatDateToParts(value ?? 0, { timeZoneName: 'short' }).find(
+    ({ type }) => type === 'timeZoneName',
+  )
+  const isLocked = fields.locked.has(field)
+  const disabled = isLocked ? { disabledReason: formatMessage(messages.locked) } : {}
+  const isWrong = text !== '' && !isTime(text)
+  return (
+    <>
+      <DateField
+        label={formatMessage(fieldMessages[day])}
+        texts={{
+          open: formatMessage(dateMessages.open),
+          previousMonth: formatMessage(dateMessages.previousMonth),
+          nextMonth: formatMessage(dateMessages.nextMonth),
+        }}
+        value={shown.day}
+        error={fields.errors.get(field)}
+        {...disabled}
+        onChange={(chosen) => change({ day: chosen, time: text })}
+      />
+      <TextField
+        label={formatMessage(fieldMessages[time])}
+        help={formatMessage(messages.timeHelp, { zone: zone?.value ?? '' })}
+        value={text}
+        error={isWrong ? formatMessage(problemMessages.empty) : undefined}
+        {...disabled}
+        onChange={(next) => change({ day: shown.day, time: next })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,484 @@
+import {
+  playersOfKind,
+  roundsOfKind,
+  arenaLength,
+  ownTournaments,
+  playerTitles,
+  tieBreakCodes,
+  timeControlFacts,
+  tournamentKinds,
+  tournamentRegions,
+} from '@kingside/api/facts'
+import type { TournamentForm } from '@kingside/api'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { IconButton } from '@kingside/design-system/IconButton'
+import { Inline } from '@kingside/design-system/Inline'
+import { MultiSelect } from '@kingside/design-system/MultiSelect'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { TextField } from '@kingside/design-system/TextField'
+import { CircleMinus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { kindMessages, ratingMessages } from '../words.messages.ts'
+import {
+  type FieldsProps,
+  FormMoment,
+  FormNumber,
+  FormSelect,
+  FormSwitch,
+  FormText,
+} from './FormFields.tsx'
+import { choiceMessages, fieldMessages, messages, sectionMessages } from './organise.messages.ts'
+
+/** All that an organiser says of a tournament, in four sections. */
+export function TournamentFormFields(fields: FieldsProps) {
+  const parts = {
+    info: <InfoFields {...fields} />,
+    place: <PlaceFields {...fields} />,
+    options: <OptionFields {...fields} />,
+    people: <PeopleFields {...fields} />,
+  }
+  return (
+    <Stack gap={5}>
+      {sections.map((section) => (
+        <Section key={section} title={<FormattedMessage {...sectionMessages[section]} />}>
+          {parts[section]}
+        </Section>
+      ))}
+    </Stack>
+  )
+}
+
+const sections = ['info', 'place', 'options', 'people'] as const
+
+const Section = ({
+  title,
+  children,
+}: {
+  readonly title: ReactNode
+  readonly children: ReactNode
+}) => (
+  <Stack as="section" gap={3}>
+    <Heading level={2} size="s">
+      {title}
+    </Heading>
+    <Surface padding={4}>
+      <Stack gap={4}>{children}</Stack>
+    </Surface>
+  </Stack>
+)
+
+function InfoFields(fields: FieldsProps) {
+  const { formatMessage } = useIntl()
+  const { form, onChange, locked } = fields
+  const arbiter = form.chief_arbiter
+  return (
+    <>
+      <FormText fields={fields} field="name" help={formatMessage(messages.ascii)} />
+      <FormText fields={fields} field="description" isLong />
+      <FormText fields={fields} field="organizer" />
+      <TextField
+        label={formatMessage(fieldMessages.chief_arbiter)}
+        value={arbiter?.name ?? ''}
+        onChange={(name) =>
+          onChange({
+            chief_arbiter:
+              name === '' ? null : { title: arbiter?.title ?? null, player_uid: null, name },
+          })
+        }
+      />
+      <FormText fields={fields} field="chat_link" />
+      <FormSwitch fields={fields} field="hidden" />
+      {form.faq.map((entry, index) => (
+        <Pair
+          key={`faq ${index}`}
+          label={formatMessage(messages.question, { number: index + 1 })}
+          onRemove={() => onChange({ faq: form.faq.filter((_, at) => at !== index) })}
+        >
+          <TextField
+            label={formatMessage(messages.question, { number: index + 1 })}
+            value={entry.question}
+            onChange={(question) => onChange({ faq: form.faq.with(index, { ...entry, question }) })}
+          />
+          <TextField
+            label={formatMessage(messages.answer, { number: index + 1 })}
+            value={entry.explanation}
+            onChange={(explanation) =>
+              onChange({ faq: form.faq.with(index, { ...entry, explanation }) })
+            }
+          />
+        </Pair>
+      ))}
+      {!locked.has('faq') && form.faq.length < mostFaq && (
+        <Inline>
+          <Button
+            size="s"
+            type="secondary"
+            onPress={() => onChange({ faq: [...form.faq, { question: '?', explanation: '-' }] })}
+          >
+            <FormattedMessage {...messages.addFaq} />
+          </Button>
+        </Inline>
+      )}
+    </>
+  )
+}
+
+const mostFaq = 20
+const mostPrizes = 20
+
+/** Fields that go together, and can be taken away. */
+function Pair({
+  label,
+  children,
+  onRemove,
+}: {
+  readonly label: string
+  readonly children: ReactNode
+  readonly onRemove: () => void
+}) {
+  const { formatMessage } = useIntl()
+  return (
+    <Inline gap={2}>
+      {children}
+      <IconButton
+        size="s"
+        label={formatMessage(messages.removeRow, { name: label })}
+        onPress={onRemove}
+      >
+        <CircleMinus />
+      </IconButton>
+    </Inline>
+  )
+}
+
+function PlaceFields(fields: FieldsProps) {
+  const { formatMessage } = useIntl()
+  const { form, onChange } = fields
+  return (
+    <>
+      <FormSelect
+        fields={fields}
+        field="mode"
+        value={form.mode}
+        options={(['online', 'offline'] as const).map((value) => ({
+          value,
+          label: formatMessage(choiceMessages[value]),
+        }))}
+        onChoose={(mode) =>
+          onChange({
+            mode,
+            // Ratings of this site are for games on it.
+            ...(mode === 'offline' && { rating_type: 'non-rated' }),
+          })
+        }
+      />
+      {form.mode === 'offline' && (
+        <>
+          <FormText fields={fields} field="location" />
+          <FormText fields={fields} field="city" />
+          <FormSelect
+            fields={fields}
+            field="location_region"
+            value={form.location_region}
+            options={tournamentRegions.map((value) => ({
+              value,
+              label: formatMessage(choiceMessages[value]),
+            }))}
+            onChoose={(region) => onChange({ location_region: region })}
+          />
+        </>
+      )}
+      <FormMoment fields={fields} field="start" day="startDay" time="startTime" />
+      {form.kind !== 'arena' && (
+        <FormMoment fields={fields} field="finish" day="finishDay" time="finishTime" />
+      )}
+    </>
+  )
+}
+
+function OptionFields(fields: FieldsProps) {
+  const { formatMessage } = useIntl()
+  const { form, onChange } = fields
+  const ratings = form.mode === 'offline' ? offlineRatings : onlineRatings
+  const controls = timeControlFacts.filter(
+    ({ boardType }) => (boardType === 'armageddon') === (form.kind === 'armageddon'),
+  )
+  return (
+    <>
+      <FormSelect
+        fields={fields}
+        field="kind"
+        value={form.kind}
+        options={tournamentKinds.map((value) => ({
+          value,
+          label: formatMessage(kindMessages[value]),
+        }))}
+        onChoose={(kind) => onChange({ kind })}
+      />
+      <FormSelect
+        fields={fields}
+        field="time_control_id"
+        value={form.time_control_id === null ? null : String(form.time_control_id)}
+        options={controls.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChoose={(id) => onChange({ time_control_id: Number(id) })}
+      />
+      <FormSelect
+        fields={fields}
+        field="rating_type"
+        value={form.rating_type}
+        options={ratings
+          .filter((value) => value !== 'fide' || form.community !== null)
+          .map((value) => ({ value, label: formatMessage(ratingMessages[value]) }))}
+        onChoose={(rating) => onChange({ rating_type: rating })}
+      />
+      <SizeFields {...fields} />
+      <KindFields {...fields} />
+      {form.mode === 'online' && (
+        <>
+          <FormSelect
+            fields={fields}
+            field="running"
+            value={form.running}
+            options={(['auto', 'manual'] as const).map((value) => ({
+              value,
+              label: formatMessage(choiceMessages[value]),
+            }))}
+            onChoose={(running) => onChange({ running })}
+          />
+          {form.kind !== 'arena' && (
+            <FormNumber fields={fields} field="pause_s" min={0} max={3600} />
+          )}
+          <FormNumber fields={fields} field="viewer_delay_s" min={0} max={3600} />
+        </>
+      )}
+    </>
+  )
+}
+
+const onlineRatings = ['worldchess', 'fide', 'non-rated'] as const
+const offlineRatings = ['non-rated', 'otb'] as const
+
+/** How long it is, and for how many. */
+function SizeFields(fields: FieldsProps) {
+  const { formatMessage } = useIntl()
+  const { kind, community } = fields.form
+  if (kind === null) return null
+  const { least, most } = playersOfKind[kind]
+  return (
+    <>
+      {kind === 'swiss' && (
+        <FormNumber
+          fields={fields}
+          field="rounds"
+          min={roundsOfKind.swiss.least}
+          max={roundsOfKind.swiss.most}
+        />
+      )}
+      {kind === 'match' && (
+        <FormNumber
+          fields={fields}
+          field="rounds"
+          label={formatMessage(fieldMessages.games)}
+          min={roundsOfKind.match.least}
+          max={roundsOfKind.match.most}
+        />
+      )}
+      {kind === 'arena' && (
+        <FormNumber
+          fields={fields}
+          field="duration_minutes"
+          min={arenaLength.least}
+          max={arenaLength.most}
+        />
+      )}
+      <FormNumber
+        fields={fields}
+        field="max_participants"
+        min={least}
+        max={community === null ? Math.min(most, ownTournaments.players) : most}
+      />
+    </>
+  )
+}
+
+/** What only some kinds have. */
+function KindFields(fields: FieldsProps) {
+  const { formatMessage } = useIntl()
+  const { form, onChange } = fields
+  const { kind } = form
+  return (
+    <>
+      {kind === 'swiss' && <FormNumber fields={fields} field="late_entry_round" min={0} max={30} />}
+      {kind === 'playoff' && (
+        <FormSelect
+          fields={fields}
+          field="games_per_tie"
+          value={String(form.games_per_tie ?? 1)}
+          options={['1', '2', '4'].map((value) => ({ value, label: value }))}
+          onChoose={(count) =>
+            onChange({ games_per_tie: count === '4' ? 4 : count === '2' ? 2 : 1 })
+          }
+        />
+      )}
+      {(kind === 'playoff' || kind === 'armageddon') && (
+        <FormSwitch fields={fields} field="has_third_place_game" />
+      )}
+      {kind === 'match' && (
+        <>
+          <FormSwitch fields={fields} field="plays_all_games" />
+          <FormSwitch fields={fields} field="armageddon_if_tied" />
+        </>
+      )}
+      {kind === 'arena' && <FormSwitch fields={fields} field="has_berserk" />}
+      {(kind === 'swiss' || kind === 'arena') && (
+        <>
+          <FormSwitch fields={fields} field="is_team" />
+          {form.is_team && <FormNumber fields={fields} field="team_size" min={2} max={20} />}
+        </>
+      )}
+      {kind !== 'arena' && (
+        <Several
+          label={formatMessage(fieldMessages.tie_breaks)}
+          value={form.tie_breaks}
+          options={tieBreakCodes}
+          limit={3}
+          nameOf={(code) => code}
+          onChoose={(codes) => onChange({ tie_breaks: codes })}
+        />
+      )}
+    </>
+  )
+}
+
+function Several<Value extends string>({
+  label,
+  value,
+  options,
+  limit,
+  nameOf,
+  onChoose,
+}: {
+  readonly label: string
+  readonly value: readonly Value[]
+  readonly options: readonly Value[]
+  readonly limit: number
+  readonly nameOf: (value: Value) => string
+  readonly onChoose: (value: readonly Value[]) => void
+}) {
+  const { formatMessage } = useIntl()
+  const none = formatMessage(messages.none)
+  return (
+    <MultiSelect
+      label={label}
+      labelNote={formatMessage(messages.optional)}
+      texts={{
+        open: formatMessage(messages.choose),
+        chosen: label,
+        remove: (name) => formatMessage(messages.removeRow, { name }),
+        noResults: none,
+        full: none,
+      }}
+      limit={limit}
+      value={value}
+      options={options.map((each) => ({ value: each, label: nameOf(each) }))}
+      onChange={onChoose}
+    />
+  )
+}
+
+function PeopleFields(fields: FieldsProps) {
+  const { formatMessage } = useIntl()
+  const { form, onChange } = fields
+  return (
+    <>
+      <FormSelect
+        fields={fields}
+        field="participation"
+        value={form.participation}
+        options={(['open', 'invitation-only'] as const).map((value) => ({
+          value,
+          label: formatMessage(choiceMessages[value]),
+        }))}
+        onChoose={(participation) => onChange({ participation })}
+      />
+      <FormSwitch fields={fields} field="check_in_required" />
+      <Inline gap={3}>
+        <FormNumber fields={fields} field="rating_min" min={0} max={3500} />
+        <FormNumber fields={fields} field="rating_max" min={0} max={3500} />
+      </Inline>
+      <Inline gap={3}>
+        <FormNumber fields={fields} field="age_min" min={3} max={120} />
+        <FormNumber fields={fields} field="age_max" min={3} max={120} />
+      </Inline>
+      <FormSelect
+        fields={fields}
+        field="allowed_gender"
+        value={form.allowed_gender}
+        options={(['all', 'female', 'male'] as const).map((value) => ({
+          value,
+          label: formatMessage(choiceMessages[value]),
+        }))}
+        onChoose={(gender) => onChange({ allowed_gender: gender })}
+      />
+      <Several
+        label={formatMessage(fieldMessages.allowed_titles)}
+        value={form.allowed_titles}
+        options={playerTitles}
+        limit={playerTitles.length}
+        nameOf={(title) => title}
+        onChoose={(titles) => onChange({ allowed_titles: titles })}
+      />
+      <Several
+        label={formatMessage(fieldMessages.allowed_regions)}
+        value={form.allowed_regions}
+        options={tournamentRegions}
+        limit={tournamentRegions.length}
+        nameOf={(region) => formatMessage(choiceMessages[region])}
+        onChoose={(regions) => onChange({ allowed_regions: regions })}
+      />
+      <Prizes form={form} onChange={onChange} />
+    </>
+  )
+}
+
+function Prizes({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) {
+  const { formatMessage } = useIntl()
+  const { prizes } = form
+  const next: TournamentForm['prizes'][number] = {
+    place: prizes.length + 1,
+    and_more: false,
+    text: '',
+    amount_cents: null,
+    currency: null,
+  }
+  return (
+    <>
+      {prizes.map((prize, index) => {
+        const label = formatMessage(messages.prize, { place: prize.place })
+        return (
+          <Pair
+            key={prize.place}
+            label={label}
+            onRemove={() => onChange({ prizes: prizes.filter((_, at) => at !== index) })}
+          >
+            <TextField
+              label={label}
+              value={prize.text ?? ''}
+              onChange={(text) => onChange({ prizes: prizes.with(index, { ...prize, text }) })}
+            />
+          </Pair>
+        )
+      })}
+      {prizes.length < mostPrizes && (
+        <Inline>
+          <Button size="s" type="secondary" onPress={() => onChange({ prizes: [...prizes, next] })}>
+            <FormattedMessage {...messages.addPrize} />
+          </Button>
+        </Inline>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button } from '@kingside/design-system/Button'
+import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import type { FieldProblem } from '@kingside/api/facts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDependencies } from '../../dependencies.ts'
+import { PageLoading, PageTitle } from '../../platform/page/index.ts'
+import { Redirect, useNavigate, useParams } from '../../platform/router/index.ts'
+import { isNotFound } from '../calls.ts'
+import type { FormChange } from './FormFields.tsx'
+import { FormPage } from './FormPage.view.tsx'
+import { draftQuery, type LoadedForm, organiseApiOf } from './organise.calls.ts'
+import { messages } from './organise.messages.ts'
+import { codeOf, problemsOf, useForm } from './use-form.ts'
+
+/** A tournament that is not published. */
+export function DraftRoute() {
+  const { id = '' } = useParams()
+  const api = organiseApiOf(useDependencies())
+  const { formatMessage } = useIntl()
+  const draft = useQuery(draftQuery(api, id))
+  const [reloads, setReloads] = useState(0)
+  if (isNotFound(draft.error)) return <Redirect to="/not_found" />
+  if (draft.isError) {
+    return (
+      <ErrorState
+        level={1}
+        title={formatMessage(messages.failed)}
+        retryLabel={formatMessage(messages.retry)}
+        retrying={draft.isFetching}
+        onRetry={() => void draft.refetch()}
+      />
+    )
+  }
+  if (!draft.data) return <PageLoading whole />
+  const reload = async () => {
+    await draft.refetch()
+    setReloads(reloads + 1)
+  }
+  return (
+    <>
+      <PageTitle {...messages.newTitle} />
+      <Draft key={reloads} id={id} loaded={draft.data} onReload={() => void reload()} />
+    </>
+  )
+}
+
+function Draft({
+  id,
+  loaded,
+  onReload,
+}: {
+  readonly id: string
+  readonly loaded: LoadedForm
+  readonly onReload: () => void
+}) {
+  const api = organiseApiOf(useDependencies())
+  const navigate = useNavigate()
+  const { formatMessage } = useIntl()
+  const params = { draftId: id }
+  const save = useCallback(
+    (version: number, form: FormChange) =>
+      api.save({ params: { draftId: id }, body: { version, form } }),
+    [api, id],
+  )
+  const { form, state, change, saveNow } = useForm(loaded, { save, isAutomatic: true })
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const publish = async () => {
+    const found = problemsOf(form, true)
+    setProblems(found)
+    setFailure(null)
+    if (found.length > 0) return
+    setBusy(true)
+    try {
+      if (await saveNow()) {
+        const { slug } = await api.publish({ params })
+        await navigate(`/tournaments/${slug}/manage`)
+      }
+    } catch (error) {
+      setFailure(codeOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const remove = async () => {
+    await api.delete({ params })
+    await navigate('/tournaments')
+  }
+  return (
+    <>
+      <FormPage
+        kind="draft"
+        form={form}
+        locked={loaded.locked}
+        state={state}
+        problems={problems}
+        failure={failure}
+        isBusy={isBusy}
+        actions={
+          <Button type="ghost" onPress={() => setAsked(true)}>
+            <FormattedMessage {...messages.delete} />
+          </Button>
+        }
+        onChange={change}
+        onSubmit={() => void publish()}
+        onReload={onReload}
+      />
+      <ConfirmDialog
+        danger
+        open={isAsked}
+        title={formatMessage(messages.deleteTitle)}
+        message={formatMessage(messages.deleteText)}
+        yesLabel={formatMessage(messages.delete)}
+        noLabel={formatMessage(messages.keep)}
+        onAnswer={(yes) => {
+          setAsked(false)
+          if (yes) void remove()
+        }}
+      />
+    </>
+  )
+}
