@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { checkTrf, readTrf } from '@kingside/pairing'
 import type { Page } from '@playwright/test'
 import { enterAsMember } from './members.ts'
-import { expect, type Person, test } from './page.ts'
+import { expect, test } from './page.ts'
 
 /** Tomorrow would be too late to start it: in five minutes, by the clock of the browser. */
 async function soon(
@@ -21,7 +21,7 @@ async function soon(
 }
 
 const choose = async (page: Page, label: string, option: string) => {
-  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('button', { name: new RegExp(`${label}$`) }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
@@ -45,14 +45,6 @@ test('a member organises a swiss over the board: the form, players, three rounds
   test.setTimeout(180_000)
   const organiser = await person()
   await enterAsMember(organiser, 'organiser', { hasName: true })
-  const players: Person[] = []
-  for (const name of ['one', 'two', 'three', 'four', 'five']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: each waits for the server
-    const player = await person()
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    await enterAsMember(player, `organised-${name}`, { hasName: true })
-    players.push(player)
-  }
   const { page } = organiser
   const title = `Club Evening ${test.info().workerIndex}`
 
@@ -80,9 +72,11 @@ test('a member organises a swiss over the board: the form, players, three rounds
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const path = new URL(page.url()).pathname.replace('/manage', '')
 
-  for (const player of players) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await player.page.goto(path)
+  for (const name of ['one', 'two', 'three', 'four', 'five']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: each waits for the server
+    const player = await person()
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await enterAsMember(player, `organised-${name}`, { hasName: true, path })
     // oxlint-disable-next-line no-await-in-loop -- the same
     await player.page.getByRole('button', { name: 'Join' }).click()
     // oxlint-disable-next-line no-await-in-loop -- the same

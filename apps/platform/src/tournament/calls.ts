@@ -156,6 +156,10 @@ export const keyOf = (id: string) => ['tournament', id] as const
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.response?.status === 404 || error.response?.status === 400)
 
+/** The code with which the server has refused a call; `other` where it has said none. */
+export const codeOf = (error: unknown): string =>
+  (error instanceof ApiError ? error.body?.code : null) ?? 'other'
+
 const retry = (count: number, error: unknown) => !isNotFound(error) && count < 1
 
 export const tournamentQuery = (api: TournamentApi, id: string, isMember: boolean) => ({

@@ -682,6 +682,11 @@ export const actMessages = {
     defaultMessage: 'Result entered',
     description: 'Something that was done by hand.',
   }),
+  'run.giveTime': defineMessage({
+    id: 'manage.act.giveTime',
+    defaultMessage: 'Time given',
+    description: 'Something that was done by hand: a player got more time.',
+  }),
   'run.running': defineMessage({
     id: 'manage.act.running',
     defaultMessage: 'Control changed',

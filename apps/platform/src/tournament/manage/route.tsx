@@ -1,4 +1,3 @@
-import { ApiError } from '@kingside/api'
 import { ErrorState } from '@kingside/design-system/ErrorState'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
 import { leavePage, NamedTitle, PageLoading, PageTitle } from '../../platform/page/index.ts'
 import { Redirect, useNavigate, useParams, useSearchParams } from '../../platform/router/index.ts'
-import { isNotFound, keyOf, standingQuery } from '../calls.ts'
+import { codeOf, isNotFound, keyOf, standingQuery } from '../calls.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import {
   auditQuery,
@@ -21,6 +20,13 @@ import type { StepName } from './manage.types.ts'
 import { ManagePage, type ManageTab, manageTabs } from './ManagePage.view.tsx'
 import type { PeopleAct } from './ParticipantsTab.tsx'
 
+const deniedCodes = [
+  'unauthorised',
+  'not_organiser',
+  'not_community_administrator',
+  'player_is_banned',
+]
+
 /** The page of those who run a tournament. */
 export function ManageRoute() {
   const { id = '' } = useParams()
@@ -30,7 +36,7 @@ export function ManageRoute() {
   if (progress.data) return <Loaded key={progress.data.tournament.id} id={id} />
   const { error } = progress
   if (isNotFound(error)) return <Redirect to="/not_found" />
-  const isDenied = error instanceof ApiError && [401, 403].includes(error.response?.status ?? 0)
+  const isDenied = deniedCodes.includes(codeOf(error))
   if (!progress.isError) {
     return (
       <>
@@ -57,9 +63,6 @@ export function ManageRoute() {
 
 const tabOf = (text: string | null): ManageTab =>
   manageTabs.find((known) => known === text) ?? 'participants'
-
-const codeOf = (error: unknown): string =>
-  (error instanceof ApiError ? error.body?.code : null) ?? 'other'
 
 function Loaded({ id }: { readonly id: string }) {
   const deps = useDependencies()

@@ -30,7 +30,13 @@ import {
   FormSwitch,
   FormText,
 } from './FormFields.tsx'
-import { choiceMessages, fieldMessages, messages, sectionMessages } from './organise.messages.ts'
+import {
+  choiceMessages,
+  fieldMessages,
+  messages,
+  problemMessages,
+  sectionMessages,
+} from './organise.messages.ts'
 
 /** All that an organiser says of a tournament, in four sections. */
 export function TournamentFormFields(fields: FieldsProps) {
@@ -379,7 +385,7 @@ function Several<Value extends string>({
         chosen: label,
         remove: (name) => formatMessage(messages.removeRow, { name }),
         noResults: none,
-        full: none,
+        full: formatMessage(problemMessages['too-many'], { most: limit }),
       }}
       limit={limit}
       value={value}

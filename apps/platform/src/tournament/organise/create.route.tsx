@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
 import { PageLoading, PageTitle } from '../../platform/page/index.ts'
 import { useNavigate, useSearchParams } from '../../platform/router/index.ts'
+import { codeOf } from '../calls.ts'
 import { organiseApiOf } from './organise.calls.ts'
 import { messages } from './organise.messages.ts'
-import { codeOf } from './use-form.ts'
 
 /** In English in every language: names of tournaments go to the federation. */
 const firstName = 'New tournament'

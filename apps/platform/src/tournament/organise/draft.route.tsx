@@ -8,12 +8,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
 import { PageLoading, PageTitle } from '../../platform/page/index.ts'
 import { Redirect, useNavigate, useParams } from '../../platform/router/index.ts'
-import { isNotFound } from '../calls.ts'
+import { codeOf, isNotFound } from '../calls.ts'
 import type { FormChange } from './FormFields.tsx'
 import { FormPage } from './FormPage.view.tsx'
 import { draftQuery, type LoadedForm, organiseApiOf } from './organise.calls.ts'
 import { messages } from './organise.messages.ts'
-import { codeOf, problemsOf, useForm } from './use-form.ts'
+import { problemsOf, useForm } from './use-form.ts'
 
 /** A tournament that is not published. */
 export function DraftRoute() {
@@ -106,7 +106,10 @@ function Draft({
             <FormattedMessage {...messages.delete} />
           </Button>
         }
-        onChange={change}
+        onChange={(changed) => {
+          setProblems(problems.filter(({ field }) => !(field in changed)))
+          change(changed)
+        }}
         onSubmit={() => void publish()}
         onReload={onReload}
       />

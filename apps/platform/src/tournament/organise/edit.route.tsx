@@ -10,12 +10,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
 import { PageLoading, PageTitle } from '../../platform/page/index.ts'
 import { Redirect, useNavigate, useParams } from '../../platform/router/index.ts'
-import { isNotFound, keyOf } from '../calls.ts'
+import { codeOf, isNotFound, keyOf } from '../calls.ts'
 import type { FormChange } from './FormFields.tsx'
 import { FormPage } from './FormPage.view.tsx'
 import { formQuery, type LoadedForm, organiseApiOf } from './organise.calls.ts'
 import { messages } from './organise.messages.ts'
-import { codeOf, problemsOf, useForm } from './use-form.ts'
+import { problemsOf, useForm } from './use-form.ts'
 
 /** The form of a published tournament. */
 export function EditTournamentRoute() {
@@ -122,7 +122,10 @@ function Edited({
           />
         </>
       }
-      onChange={change}
+      onChange={(changed) => {
+        setProblems(problems.filter(({ field }) => !(field in changed)))
+        change(changed)
+      }}
       onSubmit={() => void submit()}
       onReload={onReload}
     />

@@ -1,4 +1,4 @@
-import { ApiError, type TournamentForm } from '@kingside/api'
+import type { TournamentForm } from '@kingside/api'
 import {
   type FieldProblem,
   type JudgedForm,
@@ -6,6 +6,7 @@ import {
   timeControlFacts,
 } from '@kingside/api/facts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { codeOf } from '../calls.ts'
 import type { LoadedForm } from './organise.calls.ts'
 import type { FormChange } from './FormFields.tsx'
 
@@ -13,9 +14,6 @@ import type { FormChange } from './FormFields.tsx'
 const saveAfterMs = 2_000
 
 export type SaveState = 'clean' | 'dirty' | 'saving' | 'saved' | 'conflict' | 'failed'
-
-export const codeOf = (error: unknown): string =>
-  (error instanceof ApiError ? error.body?.code : null) ?? 'other'
 
 /** What keeps a form from being published; the server looks at it again. */
 export function problemsOf(form: TournamentForm, isStartOpen: boolean): readonly FieldProblem[] {

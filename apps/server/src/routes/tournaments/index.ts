@@ -8,6 +8,7 @@ import { tournamentListRoutes } from './lists.ts'
 import { draftRoutes } from './drafts.ts'
 import { formRoutes } from './forms.ts'
 import { participantRoutes } from './participants.ts'
+import { runReportRoutes } from './run-reports.ts'
 import { runningRoutes } from './running.ts'
 import { standingRoutes } from './standing.ts'
 import { teamRoutes } from './teams.ts'
@@ -27,6 +28,7 @@ export const tournamentRoutes = (deps: TournamentRouteDeps): readonly Route[] =>
   ...teamRoutes(deps),
   ...boardRoutes(deps),
   ...runningRoutes(deps),
+  ...runReportRoutes(deps),
   ...draftRoutes(deps),
   ...formRoutes(deps),
   ...participantRoutes(deps),

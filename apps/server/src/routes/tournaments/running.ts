@@ -4,7 +4,6 @@ import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import { describeRound } from '../../domain/tournaments/describe-round.ts'
 import { resultOfEnd } from '../../domain/tournaments/organise/arbiter-results.ts'
-import { csvOf, trfOf } from '../../domain/tournaments/organise/export-tournament.ts'
 import type {
   HandBoard,
   HandPairing,
@@ -16,7 +15,6 @@ import {
   StepRefusedError,
 } from '../../domain/tournaments/organise/hand-steps.ts'
 import type { Relay } from '../../domain/tournaments/relay.ts'
-import { createUid } from '../../domain/players/create-uid.ts'
 import { findRun, isEditor } from './access.ts'
 import { findTournament, sourceOf, type TournamentRouteDeps } from './deps.ts'
 import { describeTournament } from './describe-tournament.ts'
@@ -160,37 +158,6 @@ export function runningRoutes(deps: TournamentRouteDeps): readonly Route[] {
       }
       await deps.organising.pauseUntil(sourceOf(found), found.by, endsAt)
       return describeTournament(await findTournament(deps, params.id, caller), null)
-    }),
-    bind(run.export, async ({ params, query: { format }, caller }) => {
-      const found = await findRun(deps, params.id, caller)
-      const [state, players] = await Promise.all([
-        byHand.load(found.id),
-        deps.files.reportPlayers(found.id),
-      ])
-      if (format === 'trf' && found.kind !== 'swiss') {
-        throw new CallError(
-          'bad_request',
-          'The federation takes reports of Swiss tournaments only.',
-        )
-      }
-      const bytes =
-        format === 'trf'
-          ? Buffer.from(trfOf(found, state, players), 'latin1')
-          : Buffer.from(csvOf(state, players), 'utf8')
-      const key = `reports/${found.id}-${createUid().slice(0, 12)}.${format}`
-      await deps.files.replace({
-        key,
-        tournamentId: found.id,
-        kind: format,
-        bytes,
-        at: clock.now(),
-      })
-      return { link: `/files/${key}` }
-    }),
-    bind(run.audit, async ({ params, query, caller }) => {
-      const { id } = await findRun(deps, params.id, caller)
-      const { count, acts } = await deps.audit(id, query)
-      return { count, results: acts.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })) }
     }),
   ]
 }
