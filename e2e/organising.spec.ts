@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { checkTrf, readTrf } from '@kingside/pairing'
 import type { Page } from '@playwright/test'
-import { enterAsMember } from './members.ts'
+import { enterAsMember, signInBehind } from './members.ts'
 import { expect, test } from './page.ts'
 
 /** Tomorrow would be too late to start it: in five minutes, by the clock of the browser. */
@@ -70,18 +70,23 @@ test('a member organises a swiss over the board: the form, players, three rounds
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Publish tournament' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  const path = new URL(page.url()).pathname.replace('/manage', '')
 
-  for (const name of ['one', 'two', 'three', 'four', 'five']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: each waits for the server
+  const names = ['one', 'two', 'three', 'four', 'five'].map((name) => `organised-${name}`)
+  for (const name of names) {
     const player = await person()
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    await enterAsMember(player, `organised-${name}`, { hasName: true, path })
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    await player.page.getByRole('button', { name: 'Join' }).click()
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    await expect(player.page.getByText('You’ve joined')).toBeVisible()
+    await signInBehind(player.page, name, { hasName: true })
   }
+  await page.getByRole('link', { name: 'Add players' }).click()
+  for (const name of names) {
+    await page.getByRole('searchbox', { name: 'Find a player' }).fill(name)
+    await page
+      .getByRole('button', { name: `Add ${name}` })
+      .first()
+      .click()
+    await expect(page.getByText('Added', { exact: true }).first()).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to managing' }).click()
+  await expect(page.getByText('Registered').first()).toBeVisible()
 
   await step(page, 'Start tournament')
   await step(page, 'Pair round 1')
