@@ -30,7 +30,7 @@ export function Steps({ progress, isBusy, onStep, onRunning }: StepsProps) {
     <Stack gap={3}>
       <State progress={progress} />
       <div role="group" aria-label={formatMessage(stepMessages.label)}>
-        <Inline gap={2}>
+        <Inline gap={2} align="start">
           {steps.map((step) => {
             const reason = words.reasonOf(step)
             return (
@@ -147,7 +147,7 @@ function useStepWords({ next_step: next, next_round, round, due_at, open_tables 
     const isAgain = step === 'pair' && next === 'start-round'
     const isStop = step === 'finish' && next === 'pair' && round !== null
     if (isAgain || isStop) return null
-    if (step === 'start') return formatMessage(stepMessages.done)
+    if (steps.indexOf(step) < steps.indexOf(next)) return formatMessage(stepMessages.done)
     return formatMessage(stepMessages.notYet, { step: nameOf(next) })
   }
   const questionOf = (step: StepName): string => {

@@ -11,4 +11,9 @@ globalStyle(`body:has(${sheet}) header, body:has(${sheet}) footer, body:has(${sh
 })
 globalStyle(`${sheet} [role="tablist"]`, { '@media': { print: { display: 'none' } } })
 
+// Paper is white, whatever the theme.
+globalStyle(`body:has(${sheet}), body:has(${sheet}) *`, {
+  '@media': { print: { color: 'black !important', background: 'white !important' } },
+})
+
 export const resultField = style({ inlineSize: 96 })
