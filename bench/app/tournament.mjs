@@ -13,8 +13,8 @@ import { mobile, visit } from './visit.mjs'
 /** @import { Page } from 'playwright' */
 /** @import { Site } from './site.mjs' */
 
-/** How long the server has to start before the tournaments do, in ms. */
-const startsIn = 25_000
+/** How long data, server and players have before the tournaments start, in ms. */
+const startsIn = 60_000
 const boards = 8
 const rows = 500
 
@@ -66,7 +66,10 @@ export async function measureTournament({ folder, port, visits }) {
       sockets.push(await enter({ uid, cookie, address: index }))
     }
     // Both players of each board say that it has begun.
-    while (playing.length < live.cookies.size) await wait(200)
+    while (playing.length < live.cookies.size) {
+      if (Date.now() > start.getTime() + 60_000) throw new Error('The games have not begun.')
+      await wait(200)
+    }
     const grid = `${site.origin}/tournaments/${live.id}?tab=games&view=boards`
     const standing = `${site.origin}/tournaments/${big.id}?tab=standings`
     await measureBoards(site, grid)
