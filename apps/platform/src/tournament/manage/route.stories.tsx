@@ -1,0 +1,180 @@
+import { contract } from '@kingside/api'
+import { mockCall, mockFailure } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import { sampleStanding, sampleTournament } from '../../stories/sample-tournaments.ts'
+import type { Listed, Pairing, Progress } from './manage.types.ts'
+
+const { run, participants, standing } = contract.tournaments
+const { tournaments, profiles } = contract
+
+const rows = sampleStanding(6).data
+const listed = rows.map(({ player }, index): Listed => ({
+  ...participants.list.example.results[0],
+  ...player,
+  status: index === 5 ? 'pending' : 'joined',
+  participant_status: index === 4 ? 'checked-out' : 'checked-in',
+  seed: null,
+}))
+
+const [sampleBoard] = run.pairing.get.example.boards
+const seat = (index: number, points: number) => ({
+  player: rows[index]?.player ?? sampleBoard.white.player,
+  seed: index + 1,
+  points,
+})
+
+const pairing = (isDecided: boolean): Pairing => ({
+  version: 2,
+  boards: [
+    {
+      ...sampleBoard,
+      table: 1,
+      white: seat(0, 1),
+      black: seat(1, 1),
+      result: isDecided ? '1-0' : null,
+    },
+    {
+      ...sampleBoard,
+      table: 2,
+      white: seat(2, 0.5),
+      black: seat(3, 0),
+      warnings: ['met-before'],
+    },
+  ],
+  byes: [{ ...seat(4, 0), kind: 'pairing' }],
+  unpaired: [],
+})
+
+const progress = (changes: Partial<Progress>): Progress => ({
+  ...run.progress.example,
+  tournament: sampleTournament({
+    status: 'goes',
+    mode: 'offline',
+    admin_state: 'in-progress',
+    check_in_required: true,
+  }),
+  round: { ...run.progress.example.round, number: 2 },
+  next_round: 2,
+  open_tables: [],
+  ...changes,
+})
+
+const server = (changes: Partial<Progress>, isDecided = false) => [
+  mockCall(run.progress, () => progress(changes)),
+  mockCall(run.pairing.get, () => pairing(isDecided)),
+  mockCall(run.result, ({ body }) => ({ ...sampleBoard, result: body.result })),
+  mockCall(participants.list, () => ({ count: listed.length, results: listed })),
+  mockCall(standing.list, () => sampleStanding(6)),
+  mockCall(run.audit, () => run.audit.example),
+  ...pageServer,
+]
+
+/** Where a tournament is run by hand. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Manage Tournament',
+  args: { address: '/tournaments/autumn-swiss/manage', reader: 'free' },
+  parameters: { ...pageParameters, msw: server({ next_step: 'start-round' }) },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+/** Who takes part: approved, checked in, removed. */
+export const Participants: Story = {
+  parameters: { visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Autumn Swiss' }),
+    ).toBeVisible()
+    await expect(await canvas.findByText('Round 2 is paired')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Approve all' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start round 2' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/can’t be changed afterwards/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Not yet' }))
+  },
+}
+
+/** Before a round begins, two presses swap two players. */
+export const RoundPairing: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=pairing', reader: 'free' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Met before')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change by hand' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^1\. / }))
+    await userEvent.click(canvas.getByRole('button', { name: /^3\. / }))
+    await expect(canvas.getByRole('button', { name: 'Save pairing' })).toBeVisible()
+  },
+}
+
+/** Results are typed, one key each; a decided one is changed for a reason. */
+export const Rounds: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=rounds', reader: 'free' },
+  parameters: {
+    msw: server({ next_step: 'finish-round', open_tables: [2] }, true),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–0')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit results' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Result of table 1:/ }), '0')
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Change result' }))
+    await expect(question.getByText('Say why the result is changed')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }))
+  },
+}
+
+/** The sheet for the wall, and what the federation gets. */
+export const Standings: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=standings', reader: 'free' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Report for FIDE' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Standings' })).toBeVisible()
+  },
+}
+
+/** What was done by hand, by whom and why. */
+export const History: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=audit', reader: 'free' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Agreed at the board.')).toBeVisible()
+  },
+}
+
+/** Nobody else gets any of it. */
+export const NotAllowed: Story = {
+  parameters: {
+    msw: [mockFailure(run.progress, 403, { code: 'not_organiser', detail: 'No.' }), ...pageServer],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You don’t run this tournament' }),
+    ).toBeVisible()
+  },
+}
+
+/** Players are found by name, and added or asked. */
+export const AddPlayers: Story = {
+  args: { address: '/tournaments/autumn-swiss/add-participants', reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(profiles.search, () => profiles.search.example),
+      mockCall(participants.add, ({ body }) => ({
+        results: body.uids.map((uid) => ({ uid, outcome: 'invited' as const, code: null })),
+      })),
+      mockCall(participants.list, () => ({ count: 0, results: [] })),
+      mockCall(run.progress, () => progress({})),
+      mockCall(tournaments.get, () => sampleTournament()),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a player' }), 'Dana')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Dana Ospanova' }))
+    await expect(await canvas.findByText('Invited')).toBeVisible()
+  },
+}

@@ -1,0 +1,82 @@
+import { contract, emptyForm } from '@kingside/api'
+import { mockCall, mockFailure } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+
+const { drafts, form } = contract.tournaments
+const draft = { ...drafts.get.example, form: { ...emptyForm, name: 'Autumn Swiss' } }
+
+/** Where a tournament is filled in. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Tournament Form',
+  args: { address: '/tournaments/drafts/d7Kq2', reader: 'free' },
+  parameters: {
+    ...pageParameters,
+    msw: [
+      mockCall(drafts.create, () => draft),
+      mockCall(drafts.get, () => draft),
+      mockCall(drafts.save, ({ body }) => ({ ...draft, version: body.version + 1 })),
+      mockCall(form.get, () => form.get.example),
+      ...pageServer,
+    ],
+  },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+/** It is saved two seconds after the last change; publishing says what is missing. */
+export const Draft: Story = {
+  parameters: { visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'Blitz.')
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible()
+    await expect(await canvas.findByText('Saved', {}, { timeout: 5_000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish tournament' }))
+    await expect(await canvas.findByText('Some fields need your attention')).toBeVisible()
+  },
+}
+
+/** Somebody else has saved it meanwhile: what was typed stays. */
+export const Conflict: Story = {
+  parameters: {
+    msw: [
+      mockFailure(drafts.save, 409, { code: 'changed_meanwhile', detail: 'No.' }),
+      mockCall(drafts.get, () => draft),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'Mine.')
+    await expect(
+      await canvas.findByText('Someone else changed this tournament', {}, { timeout: 5_000 }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine.')
+  },
+}
+
+/** Once somebody has joined, what they joined for stays. */
+export const Published: Story = {
+  args: { address: '/tournaments/autumn-swiss/edit', reader: 'free' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Edit tournament' }),
+    ).toBeVisible()
+    await expect(canvas.getAllByText('Players have joined, so this can’t change')[0]).toBeVisible()
+  },
+}
+
+/** The entry leads to a draft of one’s own. */
+export const Created: Story = {
+  args: { address: '/tournaments/create', reader: 'free' },
+  parameters: { visual: { looksLike: 'pages-tournament-form--draft' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'New tournament' }),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Autumn Swiss')
+  },
+}
