@@ -52,8 +52,8 @@ export interface AppDeps extends RouteDeps {
   readonly sandbox?: Sandbox
 }
 
-/** A message to the support with 4,000 characters of four bytes each is the longest body. */
-const maxBodyBytes = 18 * 1024
+/** A club with all its texts and links, in letters of three bytes, is the longest body. */
+const maxBodyBytes = 32 * 1024
 const limitTo = (maxSize: number) =>
   bodyLimit({
     maxSize,

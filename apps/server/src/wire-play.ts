@@ -26,6 +26,7 @@ import { wireLobby } from './wire-lobby.ts'
 import { wirePeople } from './wire-people.ts'
 import { wireOwnData } from './wire-own-data.ts'
 import { wirePayments, type WirePaymentsDeps } from './wire-payments.ts'
+import { wireClubs } from './wire-clubs.ts'
 import { wireTournaments } from './wire-tournaments.ts'
 
 export interface WirePlayDeps {
@@ -311,6 +312,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       ...games.routes(rooms),
       lobby: lobby.routes,
       people: people.people,
+      clubs: wireClubs(db, clock),
       analysis: analysis.routes,
       tournaments: tournaments.routes,
       ownData: ownData.routes,

@@ -1,6 +1,7 @@
 import { bySpecificity, contract, listCalls } from '@kingside/api'
 import { bindLater, type Route } from '../bind.ts'
 import { accountRoutes, type AccountRouteDeps } from './accounts/index.ts'
+import { communityRoutes, type CommunityRouteDeps } from './communities/index.ts'
 import { peopleRoutes, type PeopleRouteDeps } from './people/index.ts'
 import { playerRoutes } from './players/index.ts'
 import { fileRoutes, type FileRouteDeps } from './files/index.ts'
@@ -24,6 +25,8 @@ export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps, FileRouteDep
   readonly tournaments?: TournamentRouteDeps
   /** `wirePeople` makes it; without it the calls of following, blocking and reporting answer 501. */
   readonly people?: PeopleRouteDeps['people']
+  /** `wireClubs` makes it; without it the calls of clubs answer 501. */
+  readonly clubs?: Omit<CommunityRouteDeps, 'files' | 'limiter'>
   /** `wirePlay` makes it; without it the calls of payments answer 501. */
   readonly payments?: PaymentPorts
   /** Where messages to the operator go. */
@@ -39,6 +42,9 @@ export function createRoutes(deps: RouteDeps): readonly Route[] {
     ...fileRoutes(deps),
     ...playRoutes(deps),
     ...(deps.people ? peopleRoutes({ people: deps.people, limiter: deps.limiter }) : []),
+    ...(deps.clubs
+      ? communityRoutes({ ...deps.clubs, files: deps.files, limiter: deps.limiter })
+      : []),
     ...playerRoutes({
       account: deps.account,
       ...(deps.presence && { presence: deps.presence }),

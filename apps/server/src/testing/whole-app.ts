@@ -12,6 +12,7 @@ import { createTitleNews } from '../domain/titles/title-news.ts'
 import type { LogFacts } from '../log.ts'
 import { Registry } from 'prom-client'
 import { wireAnalysis } from '../wire-analysis.ts'
+import { wireClubs } from '../wire-clubs.ts'
 import { wireGames } from '../wire-games.ts'
 import { wireLobby } from '../wire-lobby.ts'
 import { wirePeople } from '../wire-people.ts'
@@ -94,6 +95,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
   const app = createApp({
     ...deps,
     analysis: analysis.routes,
+    clubs: wireClubs(db, clock),
     lobby: lobby.routes,
     people: wirePeople({
       db,

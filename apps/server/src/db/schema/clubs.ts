@@ -1,11 +1,4 @@
-import {
-  clubMemberships,
-  clubPlans,
-  clubRoles,
-  type ClubSocial,
-  type playerTitles,
-  type tournamentRegions,
-} from '@kingside/api/facts'
+import { clubMemberships, clubPlans, clubRoles, type ClubSocial } from '@kingside/api/facts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -18,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { ClubRestrictions } from '../../domain/clubs/club.ts'
 import { files } from './files.ts'
 import { players } from './players.ts'
 
@@ -27,14 +21,6 @@ const playerId = () =>
   bigint('player_id', { mode: 'number' })
     .notNull()
     .references(() => players.id)
-
-/** Who may join a club; an empty list is no limit. */
-export interface ClubRestrictions {
-  readonly regions: readonly (typeof tournamentRegions)[number][]
-  readonly titles: readonly (typeof playerTitles)[number][]
-  readonly ageMin: number | null
-  readonly ageMax: number | null
-}
 
 export const clubs = pgTable(
   'clubs',

@@ -23,6 +23,9 @@ export const draftsByMember = rule('tournaments/draft/member', 240, day)
 /** How often a member follows and blocks, or takes it back. */
 export const peopleByMember = rule('people/member', 120, 10 * minute)
 
+/** What a member changes in clubs: an administrator who sets one up changes much. */
+export const clubsByMember = rule('clubs/member', 300, 10 * minute)
+
 /** What pages report of themselves. */
 export const reportsByAddress = rule('reports/address', 60, 10 * minute)
 
