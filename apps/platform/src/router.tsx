@@ -8,6 +8,9 @@ import type { Route } from './platform/router/index.ts'
 /** List and page are one file: who opens the one opens the other next. */
 const tournaments = () => import('./tournament/index.ts')
 
+/** Who looks at clubs opens one, or makes one, next. */
+const clubs = () => import('./club/index.ts')
+
 /** Prices, checkout and membership lead to each other. */
 const membership = () => import('./membership/index.ts')
 
@@ -99,6 +102,13 @@ export const appRoutes: readonly Route[] = [
     path: overlayPath,
     load: async () => (await import('./tournament/stream/overlay.route.tsx')).OverlayRoute,
   },
+  { path: '/community', load: async () => (await clubs()).ClubsRoute },
+  { path: '/community/create', load: async () => (await clubs()).ClubCreateRoute },
+  { path: '/community/:id', load: async () => (await clubs()).ClubRoute },
+  ...['/community/:id/admin', '/community/:id/admin/:tab'].map((path) => ({
+    path,
+    load: async () => (await clubs()).ClubAdminRoute,
+  })),
   { path: '/watch', load: async () => (await import('./watch/route.tsx')).WatchRoute },
   {
     path: '/watch/tv',

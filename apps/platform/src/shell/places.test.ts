@@ -26,6 +26,7 @@ it('a phone’s bar has as many places as fit, and the header the computer and t
     '/computer',
     '/analysis',
     '/players',
+    '/community',
     '/watch',
   ])
 })

@@ -2,6 +2,7 @@ import { activationCodeEntry } from '../activation-code/activation-code.entry.ts
 import { analysisEntry } from '../analysis/analysis.entry.ts'
 import { boardAppearanceEntry } from '../board-appearance/board-appearance.entry.ts'
 import { checkoutEntry } from '../checkout/checkout.entry.ts'
+import { clubMembershipEntry } from '../club-membership/club-membership.entry.ts'
 import { computerGameEntry } from '../computer-game/computer-game.entry.ts'
 import { challengeEntry } from '../challenge/challenge.entry.ts'
 import { emailCheckEntry } from '../email-check/email-check.entry.ts'
@@ -87,6 +88,7 @@ export const catalogue: readonly MachineEntry[] = [
   tournamentPhaseEntry,
   subscriptionEntry,
   checkoutEntry,
+  clubMembershipEntry,
   uploadEntry,
   supportMessageEntry,
   playerReportEntry,

@@ -1,3 +1,4 @@
+export { createFileSending, type SendFileDeps, type SentFile } from './send-file.ts'
 export { kindsOf } from './file-kinds.ts'
 export { itemOf } from './upload-item.ts'
 export {

@@ -1,0 +1,211 @@
+import { clubLimits, parseLink } from '@kingside/api/facts'
+import { Button } from '@kingside/design-system/Button'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { List, ListItem } from '@kingside/design-system/List'
+import { Stack } from '@kingside/design-system/Stack'
+import { TextArea } from '@kingside/design-system/TextArea'
+import { TextField } from '@kingside/design-system/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { Newspaper, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDependencies } from '../../dependencies.ts'
+import { cardsQuery } from '../calls.ts'
+import type { Club, ClubCard } from '../club.types.ts'
+import { clubApiOf } from '../club-api.ts'
+import { Failed } from '../Failed.tsx'
+import { problemMessages } from '../form/form.messages.ts'
+import { PictureUpload } from '../PictureUpload.tsx'
+import { messages as words } from '../words.messages.ts'
+import { AdminNotice } from './AdminNotice.tsx'
+import { messages } from './admin.messages.ts'
+import { ItemButtons } from './ItemButtons.tsx'
+import { ItemDialog } from './ItemDialog.tsx'
+import { useQuestion } from './Question.tsx'
+import { useChange } from './useChange.ts'
+
+/** The information cards of a club: added, changed, put in order and taken away. */
+export function CardsTab({ club }: { readonly club: Club }) {
+  const api = clubApiOf(useDependencies())
+  const { formatMessage } = useIntl()
+  const cards = useQuery(cardsQuery(api, club.id))
+  const [edited, setEdited] = useState<ClubCard | 'new' | null>(null)
+  const { run, refusal } = useChange()
+  const { question, ask } = useQuestion()
+  if (cards.isError && !cards.data) {
+    return (
+      <Failed
+        title={messages.cardsFailed}
+        isRetrying={cards.isFetching}
+        onRetry={() => void cards.refetch()}
+      />
+    )
+  }
+  const all = cards.data ?? []
+  const paramsOf = (card: ClubCard) => ({ id: club.id, itemId: card.id })
+  return (
+    <Stack gap={4} align="start">
+      <Button
+        icon={<Plus />}
+        onPress={() => setEdited('new')}
+        {...(all.length >= clubLimits.cards && {
+          disabledReason: formatMessage(messages.cardsFull, { count: clubLimits.cards }),
+        })}
+      >
+        <FormattedMessage {...messages.addCard} />
+      </Button>
+      <AdminNotice message={refusal} />
+      <List
+        label={formatMessage(words.cards)}
+        empty={
+          <EmptyState size="s" icon={<Newspaper />} title={formatMessage(messages.noCards)}>
+            <FormattedMessage {...messages.noCardsText} />
+          </EmptyState>
+        }
+        {...(cards.data === undefined && {
+          status: 'loading',
+          loadingLabel: formatMessage(messages.loading),
+        })}
+      >
+        {all.map((card, index) => (
+          <ListItem
+            key={card.id}
+            title={<bdi>{card.title}</bdi>}
+            meta={<bdi>{card.text}</bdi>}
+            actions={
+              <ItemButtons
+                name={card.title}
+                index={index}
+                count={all.length}
+                onMove={(position) =>
+                  run(({ cards: calls }) =>
+                    calls.change({
+                      params: paramsOf(card),
+                      body: { version: card.version, position },
+                    }),
+                  )
+                }
+                onEdit={() => setEdited(card)}
+                onDelete={() =>
+                  ask({
+                    title: messages.deleteCardTitle,
+                    text: messages.deleteText,
+                    yes: messages.delete,
+                    no: messages.keep,
+                    name: card.title,
+                    onYes: () =>
+                      run(({ cards: calls }) => calls.remove({ params: paramsOf(card) })),
+                  })
+                }
+              />
+            }
+          />
+        ))}
+      </List>
+      {edited !== null && (
+        <CardDialog
+          club={club}
+          card={edited === 'new' ? null : edited}
+          latest={edited === 'new' ? null : (all.find(({ id }) => id === edited.id) ?? null)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {question}
+    </Stack>
+  )
+}
+
+interface CardDialogProps {
+  readonly club: Club
+  /** Null is a new one. */
+  readonly card: ClubCard | null
+  /** As it is now, where somebody else has changed it meanwhile. */
+  readonly latest: ClubCard | null
+  readonly onClose: () => void
+}
+
+function CardDialog({ club, card, latest, onClose }: CardDialogProps) {
+  const { formatMessage } = useIntl()
+  const [title, setTitle] = useState(card?.title ?? '')
+  const [text, setText] = useState(card?.text ?? '')
+  const [link, setLink] = useState(card?.link ?? '')
+  const [file, setFile] = useState<string | null | undefined>(undefined)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { run, refusal, isPending, isConflict } = useChange()
+  const submit = () => {
+    const problems: Record<string, string> = {
+      ...(title.trim() === '' && { title: formatMessage(problemMessages.fill_in) }),
+      ...(title.trim().length > clubLimits.cardTitle && {
+        title: formatMessage(problemMessages.too_long),
+      }),
+      ...(text.trim().length > clubLimits.cardText && {
+        text: formatMessage(problemMessages.too_long),
+      }),
+      ...(link.trim() !== '' &&
+        parseLink(link) === null && { link: formatMessage(problemMessages.fill_in_properly) }),
+    }
+    setErrors(problems)
+    if (Object.keys(problems).length > 0) return
+    const fields = {
+      title: title.trim(),
+      text: text.trim(),
+      link: link.trim() === '' ? null : link.trim(),
+      ...(file !== undefined && { file }),
+    }
+    const version = (isConflict ? latest : card)?.version ?? 1
+    run(
+      ({ cards }) =>
+        card === null
+          ? cards.add({ params: { id: club.id }, body: fields })
+          : cards.change({
+              params: { id: club.id, itemId: card.id },
+              body: { version, ...fields },
+            }),
+      onClose,
+    )
+  }
+  const counter = (limit: number) => ({
+    limit,
+    text: (left: number) => formatMessage(messages.left, { count: left }),
+  })
+  return (
+    <ItemDialog
+      title={card === null ? messages.newCard : messages.changeCard}
+      errors={errors}
+      isBusy={isPending}
+      refusal={refusal}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={formatMessage(messages.title)}
+        name="title"
+        required
+        value={title}
+        onChange={setTitle}
+        counter={counter(clubLimits.cardTitle)}
+      />
+      <TextArea
+        label={formatMessage(messages.text)}
+        name="text"
+        value={text}
+        onChange={setText}
+        counter={counter(clubLimits.cardText)}
+      />
+      <TextField
+        label={formatMessage(messages.link)}
+        name="link"
+        type="url"
+        value={link}
+        onChange={setLink}
+      />
+      <PictureUpload
+        kind="card"
+        label={formatMessage(messages.picture)}
+        url={card?.picture ?? null}
+        onSent={({ id }) => setFile(id)}
+        onRemove={() => setFile(null)}
+      />
+    </ItemDialog>
+  )
+}

@@ -1,0 +1,5 @@
+export { provideClubMembership } from './club-membership.machine.ts'
+export type { ClubMembershipMachine } from './club-membership.machine.ts'
+export type { ClubLimitReason, ClubMembershipCode, ClubStanding } from './club-membership.types.ts'
+export { selectClubMembershipView } from './club-membership.view.ts'
+export type { ClubMembershipView } from './club-membership.view.ts'
