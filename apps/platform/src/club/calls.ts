@@ -5,18 +5,17 @@ import {
   deleteDraft,
   deleteTournament,
   duplicateTournament,
-  listDrafts,
 } from '@kingside/api/calls/tournaments/drafts'
 import { listShortTournaments } from '@kingside/api/calls/tournaments/lists'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { ClubTournamentState } from '@kingside/api/facts'
-import type { ClubFilter, ClubTournament } from './club.types.ts'
+import type { ClubFilter } from './club.types.ts'
 
 const { communities } = communityCalls
 const calls = {
   ...communities,
   shortTournaments: listShortTournaments,
-  drafts: { list: listDrafts, create: createDraft, delete: deleteDraft },
+  drafts: { create: createDraft, delete: deleteDraft },
   deleteTournament,
   duplicateTournament,
 }
@@ -185,7 +184,7 @@ export const dashboardQuery = (api: ClubApi, id: string) => ({
   retry,
 })
 
-/** The club's tournaments in a state, for its administrators; drafts are a list of their own. */
+/** The club's tournaments in a state, for its administrators. */
 export const tournamentsQuery = (
   api: ClubApi,
   id: string,
@@ -193,28 +192,8 @@ export const tournamentsQuery = (
   page: number,
 ) => ({
   queryKey: [...clubKey(id), 'tournaments', state, page],
-  queryFn: async ({
-    signal,
-  }: Signalled): Promise<{ count: number; results: readonly ClubTournament[] }> => {
-    const paging = pageOf(page)
-    if (state !== 'draft') {
-      return api.tournaments({ params: { id }, query: { ...paging, state }, signal })
-    }
-    const drafts = await api.drafts.list({ query: { ...paging, community: id }, signal })
-    return {
-      count: drafts.count,
-      results: drafts.results.map(({ id: draftId, form }) => ({
-        id: draftId,
-        slug: null,
-        name: form.name,
-        state: 'draft',
-        kind: form.kind,
-        start: form.start,
-        max_participants: form.max_participants,
-        signed_up_amount: 0,
-      })),
-    }
-  },
+  queryFn: ({ signal }: Signalled) =>
+    api.tournaments({ params: { id }, query: { ...pageOf(page), state }, signal }),
   placeholderData: keepPreviousData,
   retry,
 })

@@ -1,9 +1,9 @@
 import type { AdminState, ClubTournamentState } from '@kingside/api/facts'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ClubPage, ClubTournamentRecord, Paging } from '../../domain/clubs/club.ts'
 import type { Stage } from '../../domain/tournaments/tournament.ts'
 import type { Database } from '../database.ts'
-import { tournaments } from '../schema.ts'
+import { clubs, tournamentDrafts, tournaments } from '../schema.ts'
 
 const stageOf = {
   upcoming: 'expected',
@@ -24,7 +24,7 @@ export async function readClubTournaments(
   state: ClubTournamentState,
   { limit, offset }: Paging,
 ): Promise<ClubPage<ClubTournamentRecord>> {
-  if (state === 'draft') return { count: 0, rows: [] }
+  if (state === 'draft') return readDrafts(db, clubId, { limit, offset })
   const which = and(eq(tournaments.clubId, clubId), eq(tournaments.stage, stageOf[state]))
   const order = state === 'completed' ? desc(tournaments.startsAt) : asc(tournaments.startsAt)
   const [count, rows] = await Promise.all([
@@ -48,6 +48,40 @@ export async function readClubTournaments(
       start: row.startsAt,
       maxParticipants: row.maxParticipants,
       seatsTaken: row.seatsTaken,
+    })),
+  }
+}
+
+/** What is not published yet, saved last first. A form names its club by its id or its slug. */
+async function readDrafts(
+  db: Database,
+  clubId: number,
+  { limit, offset }: Paging,
+): Promise<ClubPage<ClubTournamentRecord>> {
+  const [club] = await db.select({ slug: clubs.slug }).from(clubs).where(eq(clubs.id, clubId))
+  const names = [String(clubId), ...(club ? [club.slug] : [])]
+  const which = inArray(sql`${tournamentDrafts.form}->>'community'`, names)
+  const [count, rows] = await Promise.all([
+    db.$count(tournamentDrafts, which),
+    db
+      .select()
+      .from(tournamentDrafts)
+      .where(which)
+      .orderBy(desc(tournamentDrafts.savedAt), asc(tournamentDrafts.id))
+      .limit(limit)
+      .offset(offset),
+  ])
+  return {
+    count,
+    rows: rows.map(({ uid, form }) => ({
+      id: uid,
+      slug: null,
+      name: form.name,
+      state: 'draft',
+      kind: form.kind,
+      start: form.start === null ? null : new Date(form.start),
+      maxParticipants: form.max_participants,
+      seatsTaken: 0,
     })),
   }
 }

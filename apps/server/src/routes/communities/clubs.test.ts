@@ -1,7 +1,7 @@
-import { contract } from '@kingside/api'
+import { contract, emptyForm } from '@kingside/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accounts, clubs, players, tournaments } from '../../db/schema.ts'
+import { accounts, clubs, players, tournamentDrafts, tournaments } from '../../db/schema.ts'
 import { eraseRows } from '../../db/own-data/personal-tables.ts'
 import { clubWorld, type ClubWorld, type ClubPerson, smallClub } from '../../testing/club-world.ts'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -277,6 +277,13 @@ describe('what administrators look at', () => {
     expect(await list('upcoming')).toEqual([[String(next.id), 'upcoming']])
     expect(await list('in-progress')).toEqual([[String(running.id), 'in-progress']])
     expect(await list('completed')).toEqual([[String(off.id), 'canceled']])
+    const draft = { ...emptyForm, name: 'Winter Cup', community: id }
+    const now = world.clock.now()
+    const values = { uid: `d-${anna.uid}`, playerId: anna.id, savedAt: now, createdAt: now }
+    await database()
+      .insert(tournamentDrafts)
+      .values({ ...values, form: draft })
+    expect(await list('draft')).toEqual([[`d-${anna.uid}`, 'draft']])
   })
 
   it('makes championship sets of the club', async () => {
