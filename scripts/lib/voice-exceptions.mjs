@@ -22,6 +22,7 @@ export const wordsOnPurpose = {
   'challenges.end.ownerDisconnected': fixed,
   'checkout.promo.error.expired': fixed,
   'checkout.promo.error.unknown': fixed,
+  'clubs.refusal.not_community_administrator': fixed,
   'game.outcome.cancelled': fixed,
   'joinButton.withdrawn': fixed,
   'play.refusal.approvalPending': fixed,
@@ -62,6 +63,7 @@ export const differingOnPurpose = {
   'subscription.mark.ended.some': 'A membership; a tournament has another gender in Russian.',
   'tournament.fact.start':
     'Kazakh: the start of a tournament; in gameReport.graph.start that of a graph.',
+  'clubs.admin.state.canceled': 'A tournament; a game has another gender in Russian.',
   'tournament.stage.canceled': 'A tournament; a game has another gender in Russian.',
   'tournament.board.completed': 'A game; a tournament has another gender in Russian.',
   'tournaments.stage.ended': 'Several tournaments; in Russian one has another form.',

@@ -1,3 +1,4 @@
+import { createClubStore } from './db/clubs/club-store.ts'
 import type { Hono } from 'hono'
 import type { Database } from './db/database.ts'
 import { createRatingRestorations } from './db/ratings/rating-restorations.ts'
@@ -127,6 +128,7 @@ export function wireBans(deps: WireBansDeps): WiredOperators {
             limiter: app.limiter,
             acts: createOperatorActs(db),
             playerReports: createPlayerReports(db),
+            clubs: createClubStore(db),
             payments: createOperatorPayments(createOperatorPaymentStore(db), deps.payments),
           },
           app.operation.guard,

@@ -4,11 +4,12 @@ import { asc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { createClubStore } from '../db/clubs/club-store.ts'
 import { createOperatorActs, writeAct } from '../db/operation/operator-acts.ts'
 import { createOperatorSessionStore } from '../db/operation/operator-session-store.ts'
 import { createOperatorPaymentStore } from '../db/payments/operator-payment-store.ts'
 import { createPlayerReports } from '../db/people/player-reports.ts'
-import { operatorActs } from '../db/schema.ts'
+import { operatorActs, players } from '../db/schema.ts'
 import { createSupportMessages } from '../db/support/support-messages.ts'
 import { findPlayerIn } from '../domain/accounts/find-player.ts'
 import { createFreeProReview } from '../domain/fide/free-pro-review.ts'
@@ -60,6 +61,7 @@ async function openOperation() {
       playerReports: createPlayerReports(db),
       verifications: createVerificationReview(account),
       freePro: createFreeProReview(account),
+      clubs: createClubStore(db),
       payments: createOperatorPayments(createOperatorPaymentStore(db), accounts.payments.ports),
       now,
     },
@@ -519,6 +521,51 @@ describe('requests for a FIDE ID', () => {
     expect((await site.members.call('GET', 'me/')).body).toMatchObject({ access_level: 2 })
   })
 })
+
+describe('clubs', () => {
+  it('have the plan that an operator sets, and the audit log says who did', async () => {
+    const site = await openOperation()
+    await enter(site)
+    const [player] = await site.db.select().from(players).limit(1)
+    const made = await createClubStore(site.db).create(
+      { ...plainClub, name: `Club of ${site.email}` },
+      player?.id ?? 0,
+      new Date(),
+    )
+    const id = String(made)
+    const set = (club: string, plan: string) =>
+      site.operator.call('PATCH', `operation/clubs/${club}/`, { plan })
+    expect((await set(id, 'paid')).body).toEqual({ ok: true })
+    expect((await set('99999999', 'paid')).body).toMatchObject({ code: 'not_found' })
+    expect((await set(id, 'golden')).status).toBe(400)
+    const { body } = await site.operator.call(
+      'GET',
+      `operation/clubs/?search=${encodeURIComponent(site.email)}`,
+    )
+    expect(body).toMatchObject({ count: 1, results: [{ id, plan: 'paid', member_count: 1 }] })
+    expect((await acts(site)).slice(-1)).toMatchObject([
+      { action: 'set-club-plan', subject: id, details: { plan: 'paid' } },
+    ])
+    const asMember = await site.members.call('PATCH', `operation/clubs/${id}/`, { plan: 'premium' })
+    expect(asMember.status).toBe(404)
+  })
+})
+
+const plainClub = {
+  shortName: '',
+  tagline: '',
+  description: '',
+  links: [],
+  country: null,
+  city: '',
+  address: '',
+  workingHours: '',
+  site: null,
+  socialMedia: [],
+  membership: 'open',
+  restrictions: { regions: [], titles: [], ageMin: null, ageMax: null },
+  coverId: null,
+} as const
 
 const uidOf = async (browser: TestBrowser) =>
   String(Reflect.get(Object((await browser.call('GET', 'me/')).body), 'uid'))

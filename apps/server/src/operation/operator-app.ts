@@ -12,6 +12,7 @@ import {
 } from './operator-guard.ts'
 import { actRoutes, type ActRouteDeps } from './routes/acts.ts'
 import { banRoutes, type BanRouteDeps } from './routes/bans.ts'
+import { clubRoutes, type ClubRouteDeps } from './routes/clubs.ts'
 import { noticeRoutes, type NoticeRouteDeps } from './routes/notices.ts'
 import { overviewRoutes, type OverviewRouteDeps } from './routes/overview.ts'
 import { paymentRoutes, type PaymentRouteDeps } from './routes/payments.ts'
@@ -31,6 +32,7 @@ export interface OperatorAppDeps
     VerificationRouteDeps,
     NoticeRouteDeps,
     PaymentRouteDeps,
+    ClubRouteDeps,
     ActRouteDeps {}
 
 /**
@@ -46,6 +48,7 @@ const routesOf = (deps: OperatorAppDeps): readonly Route[] => [
   ...verificationRoutes(deps),
   ...noticeRoutes(deps),
   ...paymentRoutes(deps),
+  ...clubRoutes(deps),
   ...actRoutes(deps),
 ]
 

@@ -16,6 +16,7 @@ export const operatorActions = [
   'grant-free-pro',
   'refuse-free-pro',
   'refund-payment',
+  'set-club-plan',
 ] as const
 export type OperatorAction = (typeof operatorActions)[number]
 

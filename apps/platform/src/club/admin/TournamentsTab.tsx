@@ -47,61 +47,7 @@ export function TournamentsTab({ club }: { readonly club: Club }) {
   const open = (to: string) => void navigate(to)
   const show = (next: ClubTournamentState, nextPage = 1) =>
     open(`${path}?state=${next}${nextPage > 1 ? `&page=${nextPage}` : ''}`)
-  const itemsOf = (tournament: ClubTournament): readonly MenuItem[] => {
-    const { id, slug, name, state: its } = tournament
-    const isDraft = its === 'draft'
-    const editPath = isDraft ? `/tournaments/drafts/${id}` : `/tournaments/${id}/edit`
-    const deletion: MenuItem = {
-      id: 'delete',
-      label: formatMessage(messages.delete),
-      danger: true,
-      onAction: () =>
-        ask({
-          title: messages.deleteTournamentTitle,
-          text: isDraft ? messages.deleteText : messages.deleteTournamentText,
-          yes: messages.delete,
-          no: messages.keep,
-          name,
-          onYes: () =>
-            run((calls) =>
-              isDraft
-                ? calls.drafts.delete({ params: { draftId: id } })
-                : calls.deleteTournament({ params: { id } }),
-            ),
-        }),
-    }
-    const more: readonly MenuItem[] = isDraft
-      ? []
-      : [
-          {
-            id: 'copy',
-            label: formatMessage(messages.copyLink),
-            onAction: () =>
-              void navigator.clipboard.writeText(
-                `${window.location.origin}/tournaments/${slug ?? id}`,
-              ),
-          },
-          {
-            id: 'duplicate',
-            label: formatMessage(messages.duplicate),
-            onAction: () =>
-              run(async (calls) => {
-                const draft = await calls.duplicateTournament({ params: { id } })
-                open(`/tournaments/drafts/${draft.id}`)
-              }),
-          },
-        ]
-    return [
-      {
-        id: 'edit',
-        label: formatMessage(messages.editTournament),
-        href: editPath,
-        onPress: () => open(editPath),
-      },
-      ...more,
-      ...(isDraft || its === 'upcoming' ? [deletion] : []),
-    ]
-  }
+  const itemsOf = useTournamentMenu(run, ask)
   const { data } = tournaments
   const targetOf = ({ id, state: its }: ClubTournament) =>
     its === 'draft' ? `/tournaments/drafts/${id}` : `${path}/${id}`
@@ -195,4 +141,69 @@ export function TournamentsTab({ club }: { readonly club: Club }) {
       {question}
     </Stack>
   )
+}
+
+type Change = ReturnType<typeof useChange>
+type Question = ReturnType<typeof useQuestion>
+
+/** Returns what can be done with a tournament, by its state. */
+function useTournamentMenu(run: Change['run'], ask: Question['ask']) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const open = (to: string) => void navigate(to)
+  return (tournament: ClubTournament): readonly MenuItem[] => {
+    const { id, slug, name, state: its } = tournament
+    const isDraft = its === 'draft'
+    const editPath = isDraft ? `/tournaments/drafts/${id}` : `/tournaments/${id}/edit`
+    const deletion: MenuItem = {
+      id: 'delete',
+      label: formatMessage(messages.delete),
+      danger: true,
+      onAction: () =>
+        ask({
+          title: messages.deleteTournamentTitle,
+          text: isDraft ? messages.deleteText : messages.deleteTournamentText,
+          yes: messages.delete,
+          no: messages.keep,
+          name,
+          onYes: () =>
+            run((calls) =>
+              isDraft
+                ? calls.drafts.delete({ params: { draftId: id } })
+                : calls.deleteTournament({ params: { id } }),
+            ),
+        }),
+    }
+    const more: readonly MenuItem[] = isDraft
+      ? []
+      : [
+          {
+            id: 'copy',
+            label: formatMessage(messages.copyLink),
+            onAction: () =>
+              void navigator.clipboard.writeText(
+                `${window.location.origin}/tournaments/${slug ?? id}`,
+              ),
+          },
+          {
+            id: 'duplicate',
+            label: formatMessage(messages.duplicate),
+            onAction: () =>
+              run(async (calls) => {
+                const draft = await calls.duplicateTournament({ params: { id } })
+                open(`/tournaments/drafts/${draft.id}`)
+              }),
+          },
+        ]
+    return [
+      {
+        id: 'edit',
+        label: formatMessage(messages.editTournament),
+        href: editPath,
+        onPress: () => open(editPath),
+      },
+      ...more,
+      ...(isDraft || its === 'upcoming' ? [deletion] : []),
+    ]
+  }
 }

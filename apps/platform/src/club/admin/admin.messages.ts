@@ -48,7 +48,7 @@ export const planMessages = {
   }),
   paid: defineMessage({
     id: 'clubs.admin.plan.paid',
-    defaultMessage: 'Paid',
+    defaultMessage: 'With entry fees',
     description: 'The plan of a club: entry fees can be taken.',
   }),
   premium: defineMessage({

@@ -29,6 +29,7 @@ import {
   socialMessages,
 } from '../words.messages.ts'
 import type { ClubDraft, DraftProblem, DraftProblems } from './club-draft.ts'
+import * as styles from './ClubForm.css.ts'
 import { formMessages as messages, membershipHelp, problemMessages } from './form.messages.ts'
 
 export interface ClubFormProps {
@@ -84,7 +85,7 @@ function Section({
 }) {
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2} size="s">
+      <Heading level={2} size="m">
         <FormattedMessage {...title} />
       </Heading>
       {children}
@@ -195,21 +196,23 @@ function Web({ draft, onChange }: ClubFormProps) {
       />
       {draft.links.map(({ key, title, url }, index) => (
         <Inline key={key} gap={3} align="end" wrap={false}>
-          <Grid column="s" gap={3}>
-            <TextField
-              label={formatMessage(messages.linkTitle, { number: index + 1 })}
-              name={`title-${key}`}
-              value={title}
-              onChange={(changed) => change(key, { title: changed })}
-            />
-            <TextField
-              label={formatMessage(messages.linkUrl, { number: index + 1 })}
-              name={`link-${key}`}
-              type="url"
-              value={url}
-              onChange={(changed) => change(key, { url: changed })}
-            />
-          </Grid>
+          <div className={styles.grow}>
+            <Grid column="s" gap={3}>
+              <TextField
+                label={formatMessage(messages.linkTitle, { number: index + 1 })}
+                name={`title-${key}`}
+                value={title}
+                onChange={(changed) => change(key, { title: changed })}
+              />
+              <TextField
+                label={formatMessage(messages.linkUrl, { number: index + 1 })}
+                name={`link-${key}`}
+                type="url"
+                value={url}
+                onChange={(changed) => change(key, { url: changed })}
+              />
+            </Grid>
+          </div>
           <IconButton
             label={formatMessage(messages.removeLink, { number: index + 1 })}
             onPress={() => onChange({ links: draft.links.filter((row) => row.key !== key) })}

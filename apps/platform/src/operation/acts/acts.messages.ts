@@ -152,6 +152,11 @@ export const actionMessages = {
     defaultMessage: 'Free Pro refused',
     description: 'An entry of the audit log.',
   }),
+  'set-club-plan': defineMessage({
+    id: 'operation.action.setClubPlan',
+    defaultMessage: 'Club plan set',
+    description: 'An entry of the audit log.',
+  }),
   'refund-payment': defineMessage({
     id: 'operation.action.refundPayment',
     defaultMessage: 'Payment refunded',

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { ActsPage } from '../acts/ActsPage.tsx'
 import { BansPage } from '../bans/BansPage.tsx'
+import { messages as clubMessages } from '../clubs/clubs.messages.ts'
+import { ClubPlansPage } from '../clubs/ClubPlansPage.tsx'
 import { FreeProPage } from '../free-pro/FreeProPage.tsx'
 import { OverviewPage } from '../overview/OverviewPage.tsx'
 import { messages as paymentMessages } from '../payments/payments.messages.ts'
@@ -32,6 +34,7 @@ export const operationPages: readonly OperationPage[] = [
   { path: 'verifications', title: messages.verifications, Page: VerificationsPage },
   { path: 'free-pro', title: messages.freePro, Page: FreeProPage },
   { path: 'payments', title: paymentMessages.title, Page: PaymentsPage },
+  { path: 'clubs', title: clubMessages.title, Page: ClubPlansPage },
   { path: 'bans', title: messages.bans, Page: BansPage },
   { path: 'support', title: messages.support, Page: SupportPage },
   { path: 'audit-log', title: messages.acts, Page: ActsPage },

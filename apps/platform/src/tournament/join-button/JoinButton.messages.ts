@@ -17,6 +17,11 @@ export const messages = {
     defaultMessage: 'Join',
     description: 'Button that signs the person up for a free tournament.',
   }),
+  toClub: defineMessage<{ readonly club: MessageValue }>({
+    id: 'joinButton.toClub',
+    defaultMessage: 'Go to {club}',
+    description: 'Link to the club whose members alone can join a tournament. {club} is its name.',
+  }),
   joinFor: defineMessage<{ readonly price: MessageValue }>({
     id: 'joinButton.joinFor',
     defaultMessage: 'Join · {price}',

@@ -1,3 +1,5 @@
+import { Link } from '@kingside/design-system/Link'
+import { Text } from '@kingside/design-system/Text'
 import {
   type JoinStep,
   type OwnEntry,
@@ -9,15 +11,17 @@ import { selectSessionView } from '@kingside/machines/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
 import { todayHere, useView } from '../../platform/page/index.ts'
-import { useLocation } from '../../platform/router/index.ts'
+import { useLocation, useNavigate } from '../../platform/router/index.ts'
 import { joinTournamentOf } from '../calls.ts'
 import { TeamQuestion } from '../teams/LateTeamChoice.tsx'
 import type { ShortTournament, TeamChosen, Tournament } from '../tournament.types.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import { useFacts } from '../useFacts.ts'
 import { createJoinDeps, joinProfileOf } from './join-deps.ts'
+import { messages } from './JoinButton.messages.ts'
 import { JoinButton } from './JoinButton.view.tsx'
 
 export interface JoinPartProps {
@@ -40,6 +44,9 @@ export function JoinPart({ tournament, you }: JoinPartProps) {
   const { actors, now } = deps
   const queryClient = useQueryClient()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const club = tournament.community_that_organized
+  const clubPath = `/community/${club?.id ?? ''}`
   const fee = useFacts().feeOf(tournament)
   const session = useView(actors.session, selectSessionView)
   const isProfileLoading = session.status === 'loading'
@@ -108,6 +115,13 @@ export function JoinPart({ tournament, you }: JoinPartProps) {
           open(popupOf[step])
         }}
       />
+      {view.status === 'disabled' && view.limit === 'community_members_only' && club && (
+        <Text size="s">
+          <Link href={clubPath} onPress={() => void navigate(clubPath)}>
+            <FormattedMessage {...messages.toClub} values={{ club: club.name }} />
+          </Link>
+        </Text>
+      )}
       {isChoosing && (
         <TeamQuestion
           tournamentId={tournament.id}

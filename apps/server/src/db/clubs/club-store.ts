@@ -6,6 +6,7 @@ import type { ClubStore } from '../../domain/clubs/club-store.ts'
 import type { Database } from '../database.ts'
 import { escapeLike } from '../like.ts'
 import { lockPlayers } from '../lobby/withdraw.ts'
+import { writeAct } from '../operation/operator-acts.ts'
 import {
   clubCards,
   clubEvents,
@@ -77,14 +78,19 @@ export function createClubStore(db: Database): ClubStore {
       return changed.length > 0
     },
     delete: (clubId, at) => db.transaction((tx) => deleteClub(tx, clubId, at)),
-    setPlan: async (clubId, plan) => {
-      const changed = await db
-        .update(clubs)
-        .set({ plan })
-        .where(and(eq(clubs.id, clubId), isNull(clubs.deletedAt)))
-        .returning({ id: clubs.id })
-      return changed.length > 0
-    },
+    setPlan: (clubId, plan, operator, at) =>
+      db.transaction(async (tx) => {
+        const [changed] = await tx
+          .update(clubs)
+          .set({ plan })
+          .where(and(eq(clubs.id, clubId), isNull(clubs.deletedAt)))
+          .returning({ name: clubs.name })
+        if (!changed) return false
+        const details = { plan, club: changed.name }
+        const act = { operator, action: 'set-club-plan', subject: String(clubId) } as const
+        await writeAct(tx, { ...act, reason: '', details }, at)
+        return true
+      }),
     dashboard: (clubId, at) => readDashboard(db, clubId, at),
     tournaments: (clubId, state: ClubTournamentState, paging) =>
       readClubTournaments(db, clubId, state, paging),

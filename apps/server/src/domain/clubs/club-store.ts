@@ -37,8 +37,11 @@ export interface ClubStore {
   ) => Promise<boolean>
   /** @returns the ids of its files; null while one of its tournaments is played */
   readonly delete: (clubId: number, at: Date) => Promise<readonly string[] | null>
-  /** @returns false where there is no such club */
-  readonly setPlan: (clubId: number, plan: ClubPlan) => Promise<boolean>
+  /**
+   * Sets the plan, and writes into the log who did it.
+   * @returns false where there is no such club
+   */
+  readonly setPlan: (clubId: number, plan: ClubPlan, operator: string, at: Date) => Promise<boolean>
   readonly dashboard: (clubId: number, at: Date) => Promise<ClubDashboardRecord>
   readonly tournaments: (
     clubId: number,

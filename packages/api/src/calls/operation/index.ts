@@ -1,5 +1,6 @@
 import { checkActs, listActs } from './acts.ts'
 import { addBan, liftBan, listBans } from './bans.ts'
+import { listOperatorClubs, setClubPlan } from './clubs.ts'
 import { decideFreePro, listFreePro } from './free-pro.ts'
 import { sendNotice, sendNoticeToAll } from './notices.ts'
 import { getOverview } from './overview.ts'
@@ -30,6 +31,7 @@ export const operatorContract = {
       reject: rejectRequest,
     },
     freePro: { list: listFreePro, decide: decideFreePro },
+    clubs: { list: listOperatorClubs, setPlan: setClubPlan },
     payments: { list: listPayments, get: getPayment, refund: refundPayment },
     support: { list: listSupport, remove: removeSupport },
     notices: { send: sendNotice, sendToAll: sendNoticeToAll },

@@ -1,0 +1,210 @@
+import { type CallResult, contract } from '@kingside/api'
+import { mockCall, mockFailure } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import { clubParts, ownClub, sampleClub } from '../../stories/sample-clubs.ts'
+
+/** The administration of a club. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/ClubAdmin',
+  args: { address: '/community/almaty-chess-club/admin', reader: 'free' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+const { communities } = contract
+const paged = <Item,>(results: readonly Item[]) => ({ count: results.length, results })
+const request = communities.requests.list.example.results[0]
+const tournament: CallResult<typeof communities.tournaments>['results'][number] =
+  communities.tournaments.example.results[0]
+
+const server = (club: typeof sampleClub = ownClub, { isEmpty = false } = {}) => [
+  mockCall(communities.get, () => club),
+  mockCall(communities.dashboard, () => communities.dashboard.example),
+  mockCall(communities.cards.list, () => paged(isEmpty ? [] : clubParts.cards)),
+  mockCall(communities.events.list, () => paged(isEmpty ? [] : clubParts.events)),
+  mockCall(communities.gallery.list, () => paged([])),
+  mockCall(communities.members.list, () => paged(clubParts.members)),
+  mockCall(communities.requests.list, () =>
+    paged(isEmpty ? [] : [request, { ...request, uid: 'other', name: 'Arman T.' }]),
+  ),
+  mockCall(communities.tournaments, ({ query }) =>
+    paged(
+      isEmpty
+        ? []
+        : query.state === 'completed'
+          ? [
+              { ...tournament, state: 'completed' },
+              { ...tournament, id: '1025', name: 'Spring Swiss', state: 'canceled' },
+            ]
+          : [tournament],
+    ),
+  ),
+  ...pageServer,
+]
+
+const at = (tab: string) => ({ address: `/community/almaty-chess-club/admin/${tab}` })
+
+/** The numbers first, then the form. */
+export const Info: Story = {
+  parameters: { msw: server(), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('30 days: 14 joined, 2 left')).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: /Name of the club/ })).toHaveValue(
+      'Almaty Chess Club',
+    )
+    await expect(canvas.getByText('With entry fees')).toBeVisible()
+  },
+}
+
+/** Two at once: the later one keeps the text, and can save it all the same. */
+export const ChangedMeanwhile: Story = {
+  parameters: {
+    msw: [
+      mockFailure(communities.change, 409, {
+        code: 'changed_meanwhile',
+        detail: 'Somebody else has changed this. Your text is kept',
+      }),
+      ...server(),
+    ],
+    visual: { claims: 'page' },
+  },
+  play: async ({ canvas }) => {
+    const tagline = await canvas.findByRole('textbox', { name: /Tagline/ })
+    await userEvent.clear(tagline)
+    await userEvent.type(tagline, 'Mine')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await canvas.findByText('Someone else has changed this. Your text is kept'),
+    ).toBeVisible()
+    await expect(tagline).toHaveValue('Mine')
+    await expect(canvas.getByRole('button', { name: 'Save my changes' })).toBeVisible()
+  },
+}
+
+/** Fields that can't be used say why. */
+export const Invalid: Story = {
+  parameters: { msw: server(), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Name of the club/ })
+    await userEvent.clear(name)
+    const site = canvas.getByRole('textbox', { name: /Website/ })
+    await userEvent.clear(site)
+    await userEvent.type(site, 'javascript:alert(1)')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Fill in the value')).toBeVisible()
+    await expect(canvas.getByText('Fill in the value properly')).toBeVisible()
+  },
+}
+
+/** What was typed before a reload is there. */
+export const Restored: Story = {
+  args: {
+    kept: {
+      'kingside.club-form.12': JSON.stringify({
+        name: 'Almaty Chess Club',
+        shortName: 'ACC',
+        tagline: 'Typed before the reload',
+        description: '',
+        links: [],
+        country: 'KZ',
+        city: 'Almaty',
+        address: '',
+        workingHours: '',
+        site: '',
+        social: {},
+        membership: 'open',
+        regions: [],
+        titles: [],
+        ageMin: null,
+        ageMax: null,
+        coverUrl: null,
+      }),
+    },
+  },
+  parameters: { msw: server(), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your unsaved changes are still here')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Tagline/ })).toHaveValue(
+      'Typed before the reload',
+    )
+  },
+}
+
+export const Cards: Story = {
+  args: at('cards'),
+  parameters: { msw: server(), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Move Lessons for beginners up' }),
+    ).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Edit Prices' })).toBeVisible()
+  },
+}
+
+export const NewEvent: Story = {
+  args: at('events'),
+  parameters: { msw: server(ownClub, { isEmpty: true }), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No events yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add event' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New event' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Fill in the value')).toBeVisible()
+  },
+}
+
+export const Gallery: Story = {
+  args: at('gallery'),
+  parameters: { msw: server(), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pictures yet')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Choose a picture/ })).toBeVisible()
+  },
+}
+
+/** Each change of a member asks first. */
+export const Members: Story = {
+  args: at('members'),
+  parameters: { msw: server(), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Example Player' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make administrator' }))
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Make Example Player an administrator?' }),
+    ).toBeVisible()
+  },
+}
+
+export const Requests: Story = {
+  args: at('requests'),
+  parameters: { msw: server(), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    const requests = await canvas.findByRole('list', { name: 'Requests' })
+    await expect(within(requests).getAllByRole('button', { name: 'Approve' })).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: 'Approve all' })).toBeVisible()
+  },
+}
+
+export const Tournaments: Story = {
+  args: { address: '/community/almaty-chess-club/admin/tournaments?state=completed' },
+  parameters: { msw: server(), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Spring Swiss')).toBeVisible()
+    await expect(canvas.getByText('Cancelled')).toBeVisible()
+  },
+}
+
+export const NotAdministrator: Story = {
+  parameters: { msw: server(sampleClub), visual: { claims: 'page' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are not administrator of this community.' }),
+    ).toBeVisible()
+  },
+}
