@@ -44,6 +44,10 @@ export const isNotFound = (error: unknown): boolean =>
 export const isForbidden = (error: unknown): boolean =>
   error instanceof ApiError && error.response?.status === 403
 
+/** Whether somebody else has changed it since it was read. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'changed_meanwhile'
+
 const retry = (count: number, error: unknown) =>
   !isNotFound(error) && !isForbidden(error) && count < 1
 

@@ -3,7 +3,6 @@ import type { clubMemberships } from '@kingside/api/facts'
 export type {
   Club,
   ClubCard,
-  ClubDashboard,
   ClubEvent,
   ClubMember,
   ClubPicture,

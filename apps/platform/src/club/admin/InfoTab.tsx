@@ -7,8 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useCountries } from '../../account/form/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { useNavigate } from '../../platform/router/index.ts'
-import { ApiError } from '@kingside/api'
-import { clubsKey } from '../calls.ts'
+import { clubsKey, isConflict } from '../calls.ts'
 import type { Club } from '../club.types.ts'
 import { clubApiOf } from '../club-api.ts'
 import { ClubForm, Refusal } from '../form/ClubForm.view.tsx'
@@ -68,8 +67,7 @@ function Info({ club }: { readonly club: Club }) {
     setProblems(found)
     if (Object.keys(found).length === 0 && isChanged) saving.mutate({ version })
   }
-  const isConflict =
-    saving.error instanceof ApiError && saving.error.body?.code === 'changed_meanwhile'
+  const isLate = isConflict(saving.error)
   return (
     <Stack gap={4}>
       {isRestored && isChanged && (
@@ -105,9 +103,9 @@ function Info({ club }: { readonly club: Club }) {
         refusal={
           saving.isError ? (
             <Refusal
-              message={isConflict ? refusalMessages.changed_meanwhile : refusalOf(saving.error)}
+              message={isLate ? refusalMessages.changed_meanwhile : refusalOf(saving.error)}
               action={
-                isConflict && (
+                isLate && (
                   <Button
                     type="secondary"
                     size="s"

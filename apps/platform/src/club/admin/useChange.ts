@@ -1,11 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MessageDescriptor } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
-import { isRefused } from '../../platform/server/index.ts'
-import { clubsKey } from '../calls.ts'
+import { type ClubApi, clubsKey, isConflict } from '../calls.ts'
 import { clubApiOf } from '../club-api.ts'
-import type { ClubApi } from '../calls.ts'
-import { ApiError } from '@kingside/api'
 import { useRefusal } from '../useRefusal.ts'
 
 /** A change that an administrator makes: afterwards everything of clubs is asked for again. */
@@ -29,6 +26,3 @@ export function useChange() {
       mutate(change, onDone && { onSuccess: onDone }),
   }
 }
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof ApiError && isRefused(error.body, 'changed_meanwhile')

@@ -1,4 +1,4 @@
-export { createFileSending, type SendFileDeps, type SentFile } from './send-file.ts'
+export { createFileSending, type SentFile } from './send-file.calls.ts'
 export { kindsOf } from './file-kinds.ts'
 export { itemOf } from './upload-item.ts'
 export {
