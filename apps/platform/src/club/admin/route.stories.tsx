@@ -186,7 +186,9 @@ export const Requests: Story = {
   parameters: { msw: server(), visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     const requests = await canvas.findByRole('list', { name: 'Requests' })
-    await expect(within(requests).getAllByRole('button', { name: 'Approve' })).toHaveLength(2)
+    await expect(await within(requests).findAllByRole('button', { name: 'Approve' })).toHaveLength(
+      2,
+    )
     await expect(canvas.getByRole('button', { name: 'Approve all' })).toBeVisible()
   },
 }

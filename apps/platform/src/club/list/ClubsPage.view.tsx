@@ -8,7 +8,7 @@ import { Skeleton } from '@kingside/design-system/Skeleton'
 import { Stack } from '@kingside/design-system/Stack'
 import { Tabs } from '@kingside/design-system/Tabs'
 import { Plus, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Loaded, ShortClub } from '../club.types.ts'
 import { Failed } from '../Failed.tsx'
@@ -87,12 +87,16 @@ function AllClubs(props: ClubsPageProps) {
   const { choices, countries, all, onChoose, onRetry, onOpen } = props
   const { formatMessage } = useIntl()
   const count = all.status === 'ready' ? all.data.count : 0
-  const clear = () => onChoose({ ...choices, search: '', country: null, membership: null, page: 1 })
+  const [cleared, setCleared] = useState(0)
+  const clear = () => {
+    setCleared(cleared + 1)
+    onChoose({ ...choices, search: '', country: null, membership: null, page: 1 })
+  }
   return (
     <Stack gap={4}>
       <ClubFilters
-        // What is typed follows the address when the filters are cleared.
-        key={choices.search === '' ? 'empty' : 'searched'}
+        // What is typed goes when the filters are cleared.
+        key={cleared}
         choices={choices}
         countries={countries}
         resultsText={all.status === 'ready' ? formatMessage(messages.clubCount, { count }) : ''}

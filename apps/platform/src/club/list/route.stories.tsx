@@ -125,7 +125,7 @@ export const EventList: Story = {
   parameters: { msw: list(3, { events: 3 }), visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     const events = await canvas.findByRole('list', { name: 'Club events' })
-    await expect(within(events).getAllByRole('listitem')).toHaveLength(3)
+    await expect(await within(events).findAllByRole('link')).toHaveLength(3)
   },
 }
 
