@@ -26,7 +26,6 @@ it('a phone’s bar has as many places as fit, and the header the computer and t
     '/computer',
     '/analysis',
     '/players',
-    '/community',
     '/watch',
   ])
 })

@@ -40,7 +40,6 @@ const headerPlaces: readonly Place[] = [
   { path: '/analysis', message: messages.analysis, icon: <Microscope /> },
   { path: '/masterclass', message: messages.masterclasses, icon: <GraduationCap /> },
   { path: '/players', message: messages.players, icon: <UserSearch /> },
-  { path: '/community', message: messages.clubs, icon: <Users /> },
   { path: '/watch', message: messages.watch, icon: <Tv /> },
   { path: shopPlace, message: messages.shop, icon: <ShoppingBag /> },
   { path: '/coaches', message: messages.coaches, icon: <UserRoundCheck /> },
@@ -61,6 +60,7 @@ export const barPlaces: readonly Place[] = [play, ...headerPlacesOf(null)].slice
 
 /** What the header's account menu has on a large screen, in a phone's drawer. */
 export const drawerPlaces: readonly Place[] = [
+  { path: '/community', message: messages.clubs, icon: <Users /> },
   { path: '/profile/games', message: messages.games, icon: <History /> },
   { path: '/settings', message: messages.settings, icon: <Settings /> },
 ]

@@ -58,6 +58,30 @@ type PersonFacts = Partial<typeof accounts.$inferInsert> & {
   readonly isBanned?: boolean
 }
 
+/** A tournament that a club organises, in an hour. */
+const addClubTournament = (
+  db: Database,
+  clubId: string,
+  { at, ...facts }: Partial<NewTournament> & { readonly at: Date },
+) =>
+  createTournament(
+    db,
+    {
+      name: 'Club Swiss',
+      kind: 'swiss',
+      system: 'swiss',
+      ratingType: 'worldchess',
+      timeControlId: 9,
+      start: new Date(at.getTime() + 3_600_000),
+      rounds: 3,
+      durationMinutes: null,
+      maxParticipants: null,
+      clubId: Number(clubId),
+      ...facts,
+    },
+    { jobs: { send: async () => {} }, at },
+  )
+
 /** Clubs on a database, with people who call. */
 export function clubWorld(db: Database) {
   const clock = manualClock()
@@ -182,23 +206,7 @@ export function clubWorld(db: Database) {
       return kept.id
     },
     addTournament: (clubId: string, facts: Partial<NewTournament> = {}) =>
-      createTournament(
-        db,
-        {
-          name: 'Club Swiss',
-          kind: 'swiss',
-          system: 'swiss',
-          ratingType: 'worldchess',
-          timeControlId: 9,
-          start: new Date(clock.now().getTime() + 3_600_000),
-          rounds: 3,
-          durationMinutes: null,
-          maxParticipants: null,
-          clubId: Number(clubId),
-          ...facts,
-        },
-        { jobs: { send: async () => {} }, at: clock.now() },
-      ),
+      addClubTournament(db, clubId, { at: clock.now(), ...facts }),
   }
 }
 

@@ -72,7 +72,7 @@ export const ChangedMeanwhile: Story = {
       }),
       ...server(),
     ],
-    visual: { claims: 'page' },
+    visual: { claims: 'phone' },
   },
   play: async ({ canvas }) => {
     const tagline = await canvas.findByRole('textbox', { name: /Tagline/ })
@@ -89,7 +89,7 @@ export const ChangedMeanwhile: Story = {
 
 /** Fields that can't be used say why. */
 export const Invalid: Story = {
-  parameters: { msw: server(), visual: { claims: 'page' } },
+  parameters: { msw: server() },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: /Name of the club/ })
     await userEvent.clear(name)
@@ -127,7 +127,7 @@ export const Restored: Story = {
       }),
     },
   },
-  parameters: { msw: server(), visual: { claims: 'page' } },
+  parameters: { msw: server() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your unsaved changes are still here')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Tagline/ })).toHaveValue(
@@ -138,7 +138,7 @@ export const Restored: Story = {
 
 export const Cards: Story = {
   args: at('cards'),
-  parameters: { msw: server(), visual: { claims: 'page' } },
+  parameters: { msw: server() },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Move Lessons for beginners up' }),
@@ -149,7 +149,7 @@ export const Cards: Story = {
 
 export const NewEvent: Story = {
   args: at('events'),
-  parameters: { msw: server(ownClub, { isEmpty: true }), visual: { claims: 'page' } },
+  parameters: { msw: server(ownClub, { isEmpty: true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No events yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add event' }))
@@ -161,7 +161,7 @@ export const NewEvent: Story = {
 
 export const Gallery: Story = {
   args: at('gallery'),
-  parameters: { msw: server(), visual: { claims: 'page' } },
+  parameters: { msw: server() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pictures yet')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Choose a picture/ })).toBeVisible()
@@ -171,7 +171,7 @@ export const Gallery: Story = {
 /** Each change of a member asks first. */
 export const Members: Story = {
   args: at('members'),
-  parameters: { msw: server(), visual: { claims: 'page' } },
+  parameters: { msw: server(), visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Example Player' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make administrator' }))
@@ -183,7 +183,7 @@ export const Members: Story = {
 
 export const Requests: Story = {
   args: at('requests'),
-  parameters: { msw: server(), visual: { claims: 'page' } },
+  parameters: { msw: server() },
   play: async ({ canvas }) => {
     const requests = await canvas.findByRole('list', { name: 'Requests' })
     await expect(await within(requests).findAllByRole('button', { name: 'Approve' })).toHaveLength(
@@ -195,7 +195,7 @@ export const Requests: Story = {
 
 export const Tournaments: Story = {
   args: { address: '/community/almaty-chess-club/admin/tournaments?state=completed' },
-  parameters: { msw: server(), visual: { claims: 'page' } },
+  parameters: { msw: server(), visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Spring Swiss')).toBeVisible()
     await expect(canvas.getByText('Cancelled')).toBeVisible()
@@ -203,7 +203,7 @@ export const Tournaments: Story = {
 }
 
 export const NotAdministrator: Story = {
-  parameters: { msw: server(sampleClub), visual: { claims: 'page' } },
+  parameters: { msw: server(sampleClub) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'You are not administrator of this community.' }),

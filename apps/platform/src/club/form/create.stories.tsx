@@ -34,7 +34,6 @@ export const Refused: Story = {
       }),
       ...pageServer,
     ],
-    visual: { claims: 'page' },
   },
   play: async ({ canvas }) => {
     await userEvent.type(
@@ -48,7 +47,7 @@ export const Refused: Story = {
 
 export const Visitor: Story = {
   args: { reader: 'visitor' },
-  parameters: { msw: pageServer, visual: { claims: 'page' } },
+  parameters: { msw: pageServer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Clubs belong to accounts/)).toBeVisible()
   },

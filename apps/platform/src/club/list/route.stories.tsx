@@ -69,7 +69,7 @@ export const Some: Story = {
 /** The own ones: those that the reader runs say who waits. */
 export const Mine: Story = {
   args: { address: '/community?tab=mine' },
-  parameters: { msw: list(6, { own: 2 }), visual: { claims: 'page' } },
+  parameters: { msw: list(6, { own: 2 }) },
   play: async ({ canvas }) => {
     const mine = await canvas.findByRole('list', { name: 'My clubs' })
     await expect(within(mine).getByText('2 requests')).toBeVisible()
@@ -80,7 +80,7 @@ export const Mine: Story = {
 /** Somebody who is in none is led to all of them. */
 export const NoneOfMine: Story = {
   args: { address: '/community?tab=mine' },
-  parameters: { msw: list(3), visual: { claims: 'page' } },
+  parameters: { msw: list(3) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’re not in a club yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Find a club' }))
@@ -93,7 +93,7 @@ export const NoneOfMine: Story = {
 /** A visitor signs in first. */
 export const VisitorMine: Story = {
   args: { address: '/community?tab=mine', reader: 'visitor' },
-  parameters: { msw: list(3), visual: { claims: 'page' } },
+  parameters: { msw: list(3) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to see your clubs')).toBeVisible()
   },
@@ -102,7 +102,7 @@ export const VisitorMine: Story = {
 /** Filters that leave nothing are taken back by one press. */
 export const NoMatch: Story = {
   args: { address: '/community?search=nowhere&membership=open' },
-  parameters: { msw: list(3), visual: { claims: 'page' } },
+  parameters: { msw: list(3) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No clubs match these filters')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
@@ -112,7 +112,7 @@ export const NoMatch: Story = {
 /** What clubs do, by days. */
 export const Calendar: Story = {
   args: { address: '/community?tab=events' },
-  parameters: { msw: list(3, { events: 3 }), visual: { claims: 'page' } },
+  parameters: { msw: list(3, { events: 3 }), visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Open evening'))[0]).toBeInTheDocument()
     await expect(canvas.getByRole('switch', { name: 'Only my clubs' })).toBeVisible()
@@ -122,7 +122,7 @@ export const Calendar: Story = {
 /** What clubs do, one after the other. */
 export const EventList: Story = {
   args: { address: '/community?tab=events&view=list' },
-  parameters: { msw: list(3, { events: 3 }), visual: { claims: 'page' } },
+  parameters: { msw: list(3, { events: 3 }), visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     const events = await canvas.findByRole('list', { name: 'Club events' })
     await expect(await within(events).findAllByRole('link')).toHaveLength(3)
@@ -131,14 +131,14 @@ export const EventList: Story = {
 
 export const NoEvents: Story = {
   args: { address: '/community?tab=events&view=list' },
-  parameters: { msw: list(3), visual: { claims: 'page' } },
+  parameters: { msw: list(3) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No events coming up')).toBeVisible()
   },
 }
 
 export const None: Story = {
-  parameters: { msw: list(0), visual: { claims: 'page' } },
+  parameters: { msw: list(0) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No clubs yet')).toBeVisible()
   },
@@ -150,7 +150,6 @@ export const Failed: Story = {
       mockFailure(communities.list, 500, { code: 'server_error', detail: 'It broke.' }),
       ...list(0),
     ],
-    visual: { claims: 'page' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load the clubs')).toBeVisible()

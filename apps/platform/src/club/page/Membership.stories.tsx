@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = {
   args: { view: view(states.visitor) },
-  parameters: { state: 'club-membership/visitor', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/visitor' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in to join' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
@@ -57,7 +57,7 @@ export const NoneOpen: Story = {
 
 export const NoneByRequest: Story = {
   args: { view: view(states['none.byRequest']) },
-  parameters: { state: 'club-membership/none.byRequest', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/none.byRequest' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask to join' }))
     await expect(args.onJoin).toHaveBeenCalledOnce()
@@ -66,7 +66,7 @@ export const NoneByRequest: Story = {
 
 export const NoneRestricted: Story = {
   args: { view: view(states['none.restricted']) },
-  parameters: { state: 'club-membership/none.restricted', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/none.restricted' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not open to you')).toBeVisible()
     await expect(canvas.getByText('This club isn’t open to players of your title')).toBeVisible()
@@ -76,7 +76,6 @@ export const NoneRestricted: Story = {
 /** A restriction about which the person can do something. */
 export const MissingData: Story = {
   args: { view: view(snapshotAt({ none: 'restricted' }, { reason: 'age_not_set' })) },
-  parameters: { visual: { claims: 'feature' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm details' }))
     await expect(args.onConfirmInfo).toHaveBeenCalledOnce()
@@ -85,7 +84,7 @@ export const MissingData: Story = {
 
 export const Banned: Story = {
   args: { view: view(states.banned) },
-  parameters: { state: 'club-membership/banned', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/banned' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can’t join')).toBeVisible()
   },
@@ -93,7 +92,7 @@ export const Banned: Story = {
 
 export const Requested: Story = {
   args: { view: view(states.requested) },
-  parameters: { state: 'club-membership/requested', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/requested' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw request' }))
     await expect(args.onTakeBack).toHaveBeenCalledOnce()
@@ -102,7 +101,7 @@ export const Requested: Story = {
 
 export const Member: Story = {
   args: { view: view(states.member) },
-  parameters: { state: 'club-membership/member', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/member' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You’re a member')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Leave club' })).toBeVisible()
@@ -112,7 +111,7 @@ export const Member: Story = {
 
 export const Admin: Story = {
   args: { view: view(states.admin) },
-  parameters: { state: 'club-membership/admin', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/admin' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Manage club' })).toBeVisible()
   },
@@ -120,22 +119,22 @@ export const Admin: Story = {
 
 export const Joining: Story = {
   args: { view: view(states.joining) },
-  parameters: { state: 'club-membership/joining', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/joining' },
 }
 
 export const Leaving: Story = {
   args: { view: view(states.leaving) },
-  parameters: { state: 'club-membership/leaving', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/leaving' },
 }
 
 export const Busy: Story = {
   args: { view: view(states.busy) },
-  parameters: { state: 'club-membership/busy', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/busy' },
 }
 
 export const Refused: Story = {
   args: { view: view(states.refused) },
-  parameters: { state: 'club-membership/refused', visual: { claims: 'feature' } },
+  parameters: { state: 'club-membership/refused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'A club needs an administrator. Name another one first',

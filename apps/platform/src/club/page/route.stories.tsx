@@ -50,7 +50,7 @@ export const Open: Story = {
 
 export const Visitor: Story = {
   args: { reader: 'visitor' },
-  parameters: { msw: server(sampleClub), visual: { claims: 'page' } },
+  parameters: { msw: server(sampleClub) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in to join' })).toBeVisible()
   },
@@ -63,7 +63,7 @@ export const Restricted: Story = {
       restrictions: { regions: ['europe'], titles: ['GM', 'IM'], age_min: 18, age_max: null },
       unavailability_reason: 'club_region_not_allowed',
     }),
-    visual: { claims: 'page' },
+    visual: { claims: 'phone' },
   },
   play: async ({ canvas }) => {
     await expect(
@@ -77,7 +77,6 @@ export const Restricted: Story = {
 export const Requested: Story = {
   parameters: {
     msw: server({ ...sampleClub, membership: 'by-request', you: 'requested' }),
-    visual: { claims: 'page' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Withdraw request' })).toBeVisible()
@@ -85,7 +84,7 @@ export const Requested: Story = {
 }
 
 export const Administrator: Story = {
-  parameters: { msw: server(ownClub), visual: { claims: 'page' } },
+  parameters: { msw: server(ownClub) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Manage club' })).toHaveAttribute(
       'href',
@@ -114,7 +113,6 @@ export const Empty: Story = {
       },
       { isEmpty: true },
     ),
-    visual: { claims: 'page' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No events planned')).toBeVisible()
@@ -131,7 +129,6 @@ export const Hostile: Story = {
       tagline: '"><svg onload=alert(1)>',
       description: `\u202Egnp.exe ${'W'.repeat(300)}`,
     }),
-    visual: { claims: 'page' },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -147,7 +144,6 @@ export const Gone: Story = {
       mockFailure(communities.get, 404, { code: 'not_found', detail: 'There is no such club.' }),
       ...pageServer,
     ],
-    visual: { claims: 'page' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No such club' })).toBeVisible()
@@ -160,7 +156,6 @@ export const Failed: Story = {
       mockFailure(communities.get, 500, { code: 'server_error', detail: 'It broke.' }),
       ...pageServer,
     ],
-    visual: { claims: 'page' },
   },
   play: async ({ canvas }) => {
     await expect(

@@ -61,16 +61,26 @@ export function TournamentsPage(props: TournamentsPageProps) {
         <Heading level={1} size="l">
           <FormattedMessage {...messages.title} />
         </Heading>
-        {isMember && (
+        <Inline gap={2}>
+          {isMember && (
+            <LinkButton
+              href="/tournaments/create"
+              type="secondary"
+              size="s"
+              onPress={() => onOpen('/tournaments/create')}
+            >
+              <FormattedMessage {...messages.create} />
+            </LinkButton>
+          )}
           <LinkButton
-            href="/tournaments/create"
+            href="/community"
             type="secondary"
             size="s"
-            onPress={() => onOpen('/tournaments/create')}
+            onPress={() => onOpen('/community')}
           >
-            <FormattedMessage {...messages.create} />
+            <FormattedMessage {...messages.clubs} />
           </LinkButton>
-        )}
+        </Inline>
         <SegmentedControl
           label={formatMessage(messages.stage)}
           value={choices.stage}

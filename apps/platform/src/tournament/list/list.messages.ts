@@ -60,6 +60,11 @@ export const tabMessages = {
 } as const satisfies Record<ListTab, unknown>
 
 export const messages = {
+  clubs: defineMessage({
+    id: 'tournaments.clubs',
+    defaultMessage: 'Clubs',
+    description: 'Link on the page of all tournaments: to the clubs, which organise some of them.',
+  }),
   create: defineMessage({
     id: 'tournaments.create',
     defaultMessage: 'Create tournament',

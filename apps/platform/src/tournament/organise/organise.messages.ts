@@ -420,7 +420,7 @@ export const fieldMessages = {
   }),
   participation: defineMessage({
     id: 'organise.field.participation',
-    defaultMessage: 'Who can join',
+    defaultMessage: 'Who can play',
     description: 'Label of a field of the form of a tournament.',
   }),
   check_in_required: defineMessage({
