@@ -82,14 +82,15 @@ const addClubTournament = (
     { jobs: { send: async () => {} }, at },
   )
 
+const digests = {
+  keyed: (text: string) => text,
+  equal: (one: string, two: string) => one === two,
+}
+
 /** Clubs on a database, with people who call. */
 export function clubWorld(db: Database) {
   const clock = manualClock()
   const callers = new Map<string, Caller>()
-  const digests = {
-    keyed: (text: string) => text,
-    equal: (one: string, two: string) => one === two,
-  }
   const files = wireFiles({
     db,
     blobs: createMemoryBlobs(),

@@ -22,6 +22,7 @@ export function ClubTile({ club, onOpen }: ClubTileProps) {
   return (
     <ClubCard
       name={name}
+      headingLevel={2}
       logo={<Avatar name={name} src={cover} shape="square" size="l" nameBeside />}
       {...(tagline !== '' && { tagline })}
       members={formatMessage(messages.memberCount, { count: club.member_count })}

@@ -56,7 +56,11 @@ const progress = (changes: Partial<Progress>): Progress => ({
     admin_state: 'in-progress',
     check_in_required: true,
   }),
-  round: { ...run.progress.example.round, number: 2 },
+  round: {
+    ...run.progress.example.round,
+    number: 2,
+    status: changes.next_step === 'start-round' ? 'expected' : 'goes',
+  },
   next_round: 2,
   open_tables: [],
   ...changes,
