@@ -109,6 +109,10 @@ export const appRoutes: readonly Route[] = [
     path,
     load: async () => (await clubs()).ClubAdminRoute,
   })),
+  {
+    path: '/community/:id/admin/tournaments/:tournamentId',
+    load: async () => (await clubs()).ClubTournamentRoute,
+  },
   { path: '/watch', load: async () => (await import('./watch/route.tsx')).WatchRoute },
   {
     path: '/watch/tv',

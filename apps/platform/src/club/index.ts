@@ -1,4 +1,5 @@
 export { ClubAdminRoute } from './admin/route.tsx'
+export { ClubTournamentRoute } from './admin/tournament.route.tsx'
 export { ClubCreateRoute } from './form/create.route.tsx'
 export { ClubRoute } from './page/route.tsx'
 export { ClubsRoute } from './list/route.tsx'

@@ -59,6 +59,35 @@ export const useParams = (): Params => useRouterState().params
 /** The query of the page's address. */
 export const useSearchParams = (): URLSearchParams => new URLSearchParams(useLocation().search)
 
+/**
+ * Asks before the page is left, within the app or for another site, as long as something would be lost.
+ * @returns whether it is asked now, and how to answer
+ */
+export function useLeaveGuard(isOn: boolean): {
+  readonly isAsked: boolean
+  readonly answer: (leaves: boolean) => void
+} {
+  const router = useRouter()
+  const [asked, setAsked] = useState<{ readonly answer: (leaves: boolean) => void } | null>(null)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    const stop = router.guard(() => new Promise((resolve) => setAsked({ answer: resolve })))
+    return () => {
+      stop()
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [isOn, router])
+  return {
+    isAsked: asked !== null,
+    answer: (leaves) => {
+      setAsked(null)
+      asked?.answer(leaves)
+    },
+  }
+}
+
 /** Opens another page in place of this one. */
 export function Redirect({ to }: { readonly to: string }) {
   const navigate = useNavigate()

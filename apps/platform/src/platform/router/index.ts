@@ -6,6 +6,7 @@ export {
   Redirect,
   RouterProvider,
   ScrollRestoration,
+  useLeaveGuard,
   useLocation,
   useNavigate,
   useParams,

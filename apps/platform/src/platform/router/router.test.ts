@@ -171,3 +171,40 @@ it('is ready when the first page is there', async () => {
   expect(shown(router)).toEqual({ Page: Lobby })
   await whenReady(router)
 })
+
+it('asks before a guarded page is left, and not for its own addresses', async () => {
+  const { router, written } = setUp('/')
+  const mayLeave = vi.fn(() => false)
+  const stop = router.guard(mayLeave)
+  await router.navigate('/?tab=rules')
+  expect(mayLeave).not.toHaveBeenCalled()
+  await router.navigate('/nowhere')
+  expect(mayLeave).toHaveBeenCalledTimes(1)
+  expect(shown(router)).toEqual({ Page: Home })
+  stop()
+  await router.navigate('/nowhere')
+  expect(shown(router)).toEqual({ Page: NotFound })
+  expect(written()).toEqual([
+    ['push', '/?tab=rules'],
+    ['push', '/nowhere'],
+  ])
+})
+
+it('gives a guarded page its address back when the browser has moved', async () => {
+  const { router, goTo, written } = setUp('/')
+  const stop = router.guard(() => false)
+  goTo('/nowhere')
+  await Promise.resolve()
+  expect(written()).toEqual([['push', '/']])
+  expect(shown(router)).toEqual({ Page: Home })
+  stop()
+  goTo('/nowhere')
+  expect(shown(router)).toEqual({ Page: NotFound })
+})
+
+it('goes where the browser went once leaving is allowed', async () => {
+  const { router, goTo } = setUp('/')
+  router.guard(() => Promise.resolve(true))
+  goTo('/nowhere')
+  await vi.waitFor(() => expect(shown(router)).toEqual({ Page: NotFound }))
+})

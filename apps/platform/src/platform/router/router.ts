@@ -35,6 +35,9 @@ export type Navigate = (
   options?: NavigateOptions,
 ) => Promise<void>
 
+/** Answers whether a page may be left for another. */
+export type MayLeave = () => boolean | Promise<boolean>
+
 /** Decides which page the app shows. */
 export interface AppRouter {
   readonly state: RouterState
@@ -42,6 +45,11 @@ export interface AppRouter {
   /** @returns a function that stops listening */
   readonly subscribe: (listener: (state: RouterState) => void) => () => void
   readonly scroll: ScrollPositions
+  /**
+   * Asks before another page takes the place of this one; addresses of the same path don’t.
+   * @returns a function that stops asking
+   */
+  readonly guard: (mayLeave: MayLeave) => () => void
 }
 
 /** How a page was opened. */
@@ -59,6 +67,7 @@ export function createAppRouter(
   const listeners = new Set<(state: RouterState) => void>()
   const loaded = new Map<Route, ComponentType>()
   let latest = 0
+  let mayLeave: MayLeave | null = null
   let state: RouterState = {
     location: history.location(),
     params: {},
@@ -137,11 +146,25 @@ export function createAppRouter(
     )
     if (typeof to !== 'string') url.search = to.search
     const { pathname, search, hash } = url
+    if (pathname !== here.pathname && mayLeave && !(await mayLeave())) return
     const key = Math.random().toString(36).slice(2)
     await open({ pathname, search, hash, key }, options.replace ? 'replace' : 'push', options)
   }
 
-  history.onMove(() => void open(history.location(), 'move'))
+  async function follow(): Promise<void> {
+    const there = history.location()
+    const { location: here } = state
+    // The browser has moved already: who stays gets the page’s address back.
+    if (there.pathname !== here.pathname && mayLeave) {
+      history.write('push', here)
+      if (!(await mayLeave())) return
+      await open(there, 'push')
+      return
+    }
+    await open(there, 'move')
+  }
+
+  history.onMove(() => void follow())
   void open(state.location, 'move')
 
   return {
@@ -154,6 +177,12 @@ export function createAppRouter(
       return () => void listeners.delete(listener)
     },
     scroll,
+    guard: (asked) => {
+      mayLeave = asked
+      return () => {
+        if (mayLeave === asked) mayLeave = null
+      }
+    },
   }
 }
 

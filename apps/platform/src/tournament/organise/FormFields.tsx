@@ -8,6 +8,7 @@ import { TextField } from '@kingside/design-system/TextField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isTime, localOf, momentOf } from './local-moment.ts'
+import type { FormChoices } from './organise.types.ts'
 import { dateMessages, fieldMessages, messages, problemMessages } from './organise.messages.ts'
 
 export type FormChange = Partial<TournamentForm>
@@ -15,6 +16,7 @@ export type FormChange = Partial<TournamentForm>
 /** What all fields of a form need. */
 export interface FieldsProps {
   readonly form: TournamentForm
+  readonly choices: FormChoices
   /** What is wrong, by field. */
   readonly errors: ReadonlyMap<string, string>
   readonly locked: ReadonlySet<string>
@@ -27,7 +29,7 @@ type FieldsOf<Value> = {
   keyof typeof fieldMessages
 
 /** What every field has: its label, its error, and why it can’t change. */
-function useShared({ errors, locked }: FieldsProps, field: keyof typeof fieldMessages) {
+export function useShared({ errors, locked }: FieldsProps, field: keyof typeof fieldMessages) {
   const { formatMessage } = useIntl()
   return {
     label: formatMessage(fieldMessages[field]),
@@ -153,9 +155,9 @@ export function FormMoment({
   field,
   day,
   time,
-}: OneField<'start' | 'finish'> & {
-  readonly day: 'startDay' | 'finishDay'
-  readonly time: 'startTime' | 'finishTime'
+}: OneField<'start' | 'finish' | 'signup_start' | 'signup_finish'> & {
+  readonly day: 'startDay' | 'finishDay' | 'signupStartDay' | 'signupFinishDay'
+  readonly time: 'startTime' | 'finishTime' | 'signupStartTime' | 'signupFinishTime'
 }) {
   const { formatMessage, formatDateToParts } = useIntl()
   const value = fields.form[field]

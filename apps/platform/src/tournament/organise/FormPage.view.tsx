@@ -10,12 +10,14 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { FormChange } from './FormFields.tsx'
 import { messages, problemMessages } from './organise.messages.ts'
+import type { FormChoices } from './organise.types.ts'
 import { TournamentFormFields } from './TournamentForm.view.tsx'
 import type { SaveState } from './use-form.ts'
 
 export interface FormPageProps {
   readonly kind: 'draft' | 'published'
   readonly form: TournamentForm
+  readonly choices: FormChoices
   readonly locked: readonly string[]
   readonly state: SaveState
   /** What keeps it from being published, once that was asked for. */
@@ -63,6 +65,7 @@ export function FormPage(props: FormPageProps) {
       )}
       <TournamentFormFields
         form={form}
+        choices={props.choices}
         errors={new Map(problems.map((problem) => [problem.field, textOf(problem)]))}
         locked={new Set(locked)}
         onChange={props.onChange}

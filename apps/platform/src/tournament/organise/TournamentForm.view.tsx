@@ -9,18 +9,17 @@ import {
   tournamentKinds,
   tournamentRegions,
 } from '@kingside/api/facts'
-import type { TournamentForm } from '@kingside/api'
 import { Button } from '@kingside/design-system/Button'
 import { Heading } from '@kingside/design-system/Heading'
-import { IconButton } from '@kingside/design-system/IconButton'
 import { Inline } from '@kingside/design-system/Inline'
 import { MultiSelect } from '@kingside/design-system/MultiSelect'
 import { Stack } from '@kingside/design-system/Stack'
 import { Surface } from '@kingside/design-system/Surface'
 import { TextField } from '@kingside/design-system/TextField'
-import { CircleMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Arbiters, Pair, Prizes, TitleOf } from './FormRows.tsx'
+import { ClubFields, EntryFee } from './ClubFields.tsx'
 import { kindMessages, ratingMessages } from '../words.messages.ts'
 import {
   type FieldsProps,
@@ -84,6 +83,7 @@ function InfoFields(fields: FieldsProps) {
     <>
       <FormText fields={fields} field="name" help={formatMessage(messages.ascii)} />
       <FormText fields={fields} field="description" isLong />
+      <ClubFields {...fields} />
       <FormText fields={fields} field="organizer" />
       <TextField
         label={formatMessage(fieldMessages.chief_arbiter)}
@@ -95,6 +95,14 @@ function InfoFields(fields: FieldsProps) {
           })
         }
       />
+      {arbiter !== null && (
+        <TitleOf
+          name={formatMessage(fieldMessages.chief_arbiter)}
+          value={arbiter.title}
+          onChoose={(title) => onChange({ chief_arbiter: { ...arbiter, title } })}
+        />
+      )}
+      <Arbiters {...fields} />
       <FormText fields={fields} field="chat_link" />
       <FormSwitch fields={fields} field="hidden" />
       {form.faq.map((entry, index) => (
@@ -133,32 +141,6 @@ function InfoFields(fields: FieldsProps) {
 }
 
 const mostFaq = 20
-const mostPrizes = 20
-
-/** Fields that go together, and can be taken away. */
-function Pair({
-  label,
-  children,
-  onRemove,
-}: {
-  readonly label: string
-  readonly children: ReactNode
-  readonly onRemove: () => void
-}) {
-  const { formatMessage } = useIntl()
-  return (
-    <Inline gap={2}>
-      {children}
-      <IconButton
-        size="s"
-        label={formatMessage(messages.removeRow, { name: label })}
-        onPress={onRemove}
-      >
-        <CircleMinus />
-      </IconButton>
-    </Inline>
-  )
-}
 
 function PlaceFields(fields: FieldsProps) {
   const { formatMessage } = useIntl()
@@ -201,6 +183,18 @@ function PlaceFields(fields: FieldsProps) {
       {form.kind !== 'arena' && (
         <FormMoment fields={fields} field="finish" day="finishDay" time="finishTime" />
       )}
+      <FormMoment
+        fields={fields}
+        field="signup_start"
+        day="signupStartDay"
+        time="signupStartTime"
+      />
+      <FormMoment
+        fields={fields}
+        field="signup_finish"
+        day="signupFinishDay"
+        time="signupFinishTime"
+      />
     </>
   )
 }
@@ -397,7 +391,7 @@ function Several<Value extends string>({
 
 function PeopleFields(fields: FieldsProps) {
   const { formatMessage } = useIntl()
-  const { form, onChange } = fields
+  const { form, choices, onChange } = fields
   return (
     <>
       <FormSelect
@@ -410,7 +404,19 @@ function PeopleFields(fields: FieldsProps) {
         }))}
         onChoose={(participation) => onChange({ participation })}
       />
+      <FormSelect
+        fields={fields}
+        field="approval"
+        value={form.approval}
+        options={(['auto', 'manual'] as const).map((value) => ({
+          value,
+          label: formatMessage(choiceMessages[value]),
+        }))}
+        onChoose={(approval) => onChange({ approval })}
+      />
       <FormSwitch fields={fields} field="check_in_required" />
+      {form.community !== null && <FormSwitch fields={fields} field="community_members_only" />}
+      <EntryFee {...fields} />
       <Inline gap={3}>
         <FormNumber fields={fields} field="rating_min" min={0} max={3500} />
         <FormNumber fields={fields} field="rating_max" min={0} max={3500} />
@@ -445,46 +451,15 @@ function PeopleFields(fields: FieldsProps) {
         nameOf={(region) => formatMessage(choiceMessages[region])}
         onChoose={(regions) => onChange({ allowed_regions: regions })}
       />
+      <Several
+        label={formatMessage(fieldMessages.allowed_country_ids)}
+        value={form.allowed_country_ids.map(String)}
+        options={choices.countries.map(({ id }) => String(id))}
+        limit={choices.countries.length}
+        nameOf={(id) => choices.countries.find((one) => String(one.id) === id)?.name ?? id}
+        onChoose={(ids) => onChange({ allowed_country_ids: ids.map(Number) })}
+      />
       <Prizes form={form} onChange={onChange} />
-    </>
-  )
-}
-
-function Prizes({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) {
-  const { formatMessage } = useIntl()
-  const { prizes } = form
-  const next: TournamentForm['prizes'][number] = {
-    place: prizes.length + 1,
-    and_more: false,
-    text: '',
-    amount_cents: null,
-    currency: null,
-  }
-  return (
-    <>
-      {prizes.map((prize, index) => {
-        const label = formatMessage(messages.prize, { place: prize.place })
-        return (
-          <Pair
-            key={prize.place}
-            label={label}
-            onRemove={() => onChange({ prizes: prizes.filter((_, at) => at !== index) })}
-          >
-            <TextField
-              label={label}
-              value={prize.text ?? ''}
-              onChange={(text) => onChange({ prizes: prizes.with(index, { ...prize, text }) })}
-            />
-          </Pair>
-        )
-      })}
-      {prizes.length < mostPrizes && (
-        <Inline>
-          <Button size="s" type="secondary" onPress={() => onChange({ prizes: [...prizes, next] })}>
-            <FormattedMessage {...messages.addPrize} />
-          </Button>
-        </Inline>
-      )}
     </>
   )
 }

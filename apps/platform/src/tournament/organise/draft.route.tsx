@@ -6,13 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
-import { PageLoading, PageTitle } from '../../platform/page/index.ts'
+import { LeaveQuestion, PageLoading, PageTitle } from '../../platform/page/index.ts'
 import { Redirect, useNavigate, useParams } from '../../platform/router/index.ts'
 import { codeOf, isNotFound } from '../calls.ts'
 import type { FormChange } from './FormFields.tsx'
 import { FormPage } from './FormPage.view.tsx'
 import { draftQuery, type LoadedForm, organiseApiOf } from './organise.calls.ts'
 import { messages } from './organise.messages.ts'
+import { useChoices } from './use-choices.ts'
 import { problemsOf, useForm } from './use-form.ts'
 
 /** A tournament that is not published. */
@@ -65,13 +66,18 @@ function Draft({
       api.save({ params: { draftId: id }, body: { version, form } }),
     [api, id],
   )
-  const { form, state, change, saveNow } = useForm(loaded, { save, isAutomatic: true })
+  const { form, state, isUnsaved, change, saveNow } = useForm(loaded, { save, isAutomatic: true })
+  const choices = useChoices(form.community)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isRemoved, setRemoved] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const publish = async () => {
-    const found = problemsOf(form, true)
+    const found = problemsOf(form, {
+      isStartOpen: true,
+      takesFees: choices.takesFees,
+    })
     setProblems(found)
     setFailure(null)
     if (found.length > 0) return
@@ -88,6 +94,7 @@ function Draft({
     }
   }
   const remove = async () => {
+    setRemoved(true)
     await api.delete({ params })
     await navigate('/tournaments')
   }
@@ -96,6 +103,7 @@ function Draft({
       <FormPage
         kind="draft"
         form={form}
+        choices={choices}
         locked={loaded.locked}
         state={state}
         problems={problems}
@@ -113,6 +121,7 @@ function Draft({
         onSubmit={() => void publish()}
         onReload={onReload}
       />
+      <LeaveQuestion isUnsaved={isUnsaved && !isRemoved} />
       <ConfirmDialog
         danger
         open={isAsked}

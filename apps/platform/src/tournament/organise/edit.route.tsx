@@ -8,13 +8,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
-import { PageLoading, PageTitle } from '../../platform/page/index.ts'
+import { LeaveQuestion, PageLoading, PageTitle } from '../../platform/page/index.ts'
 import { Redirect, useNavigate, useParams } from '../../platform/router/index.ts'
 import { codeOf, isNotFound, keyOf } from '../calls.ts'
 import type { FormChange } from './FormFields.tsx'
 import { FormPage } from './FormPage.view.tsx'
 import { formQuery, type LoadedForm, organiseApiOf } from './organise.calls.ts'
 import { messages } from './organise.messages.ts'
+import { useChoices } from './use-choices.ts'
 import { problemsOf, useForm } from './use-form.ts'
 
 /** The form of a published tournament. */
@@ -68,11 +69,15 @@ function Edited({
     },
     [api, id],
   )
-  const { form, state, change, saveNow } = useForm(loaded, { save, isAutomatic: false })
+  const { form, state, isUnsaved, change, saveNow } = useForm(loaded, { save, isAutomatic: false })
+  const choices = useChoices(form.community)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const submit = async () => {
-    const found = problemsOf(form, !loaded.locked.includes('start'))
+    const found = problemsOf(form, {
+      isStartOpen: !loaded.locked.includes('start'),
+      takesFees: choices.takesFees,
+    })
     setProblems(found)
     if (found.length > 0) return
     await saveNow()
@@ -90,6 +95,7 @@ function Edited({
     <FormPage
       kind="published"
       form={form}
+      choices={choices}
       locked={loaded.locked}
       state={state}
       problems={problems}
@@ -97,6 +103,7 @@ function Edited({
       isBusy={state === 'saving'}
       actions={
         <>
+          <LeaveQuestion isUnsaved={isUnsaved} />
           <LinkButton type="secondary" href={`/tournaments/${id}/manage`}>
             <FormattedMessage {...messages.manage} />
           </LinkButton>

@@ -1,4 +1,5 @@
 import { createClient, type TournamentForm } from '@kingside/api'
+import { getClub, listMyClubs } from '@kingside/api/calls/communities/clubs'
 import {
   cancelTournament,
   changeTournament,
@@ -22,6 +23,8 @@ const calls = {
   change: changeTournament,
   cancel: cancelTournament,
   duplicate: duplicateTournament,
+  club: getClub,
+  myClubs: listMyClubs,
 }
 
 /** The calls of tournaments’ forms. */
@@ -53,5 +56,27 @@ export const formQuery = (api: OrganiseApi, id: string) => ({
     api.form({ params: { id }, signal }),
   staleTime: Infinity,
   gcTime: 0,
+  retry: false,
+})
+
+/** So many clubs of the reader’s are asked for. */
+const mostClubs = 100
+
+/** The clubs that the reader runs. */
+export const ownClubsQuery = (api: OrganiseApi) => ({
+  queryKey: ['clubs', 'my', 'run'],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+    (await api.myClubs({ query: { limit: mostClubs }, signal })).results.filter(
+      ({ you }) => you === 'admin',
+    ),
+  retry: false,
+})
+
+/** The club of a tournament, with its plan where the reader runs it. */
+export const formClubQuery = (api: OrganiseApi, id: string | null) => ({
+  queryKey: ['clubs', 'of-form', id],
+  enabled: id !== null,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.club({ params: { id: id ?? '' }, signal }),
   retry: false,
 })

@@ -209,6 +209,42 @@ export const messages = {
     defaultMessage: 'Remove {name}',
     description: 'Button: takes a prize or a question out of the form. {name} is its label.',
   }),
+  ownTournament: defineMessage({
+    id: 'organise.ownTournament',
+    defaultMessage: 'No club: my own tournament',
+    description: 'Choice in the form of a tournament: no club organises it.',
+  }),
+  feeFree: defineMessage({
+    id: 'organise.feeFree',
+    defaultMessage: '0 means there is no entry fee',
+    description: 'Help below the entry fee of a tournament.',
+  }),
+  addArbiter: defineMessage({
+    id: 'organise.addArbiter',
+    defaultMessage: 'Add arbiter',
+    description: 'Button: one more arbiter in the form of a tournament.',
+  }),
+  arbiter: defineMessage<{ readonly number: MessageValue }>({
+    id: 'organise.arbiter',
+    defaultMessage: 'Arbiter {number}',
+    description: 'Label of a field of the form of a tournament.',
+  }),
+  titleOf: defineMessage<{ readonly name: MessageValue }>({
+    id: 'organise.titleOf',
+    defaultMessage: 'Title: {name}',
+    description:
+      'Label of a choice of a chess title. {name} is the label of the field of the person’s name.',
+  }),
+  amountOf: defineMessage<{ readonly name: MessageValue }>({
+    id: 'organise.amountOf',
+    defaultMessage: 'Amount: {name}',
+    description: 'Label of a field of the form of a tournament. {name} is the label of the prize.',
+  }),
+  currencyOf: defineMessage<{ readonly name: MessageValue }>({
+    id: 'organise.currencyOf',
+    defaultMessage: 'Currency: {name}',
+    description: 'Label of a choice in the form of a tournament. {name} is the label of the prize.',
+  }),
 }
 
 export const dateMessages = {
@@ -461,6 +497,51 @@ export const fieldMessages = {
   allowed_regions: defineMessage({
     id: 'organise.field.regions',
     defaultMessage: 'Regions',
+    description: 'Label of a field of the form of a tournament.',
+  }),
+  community: defineMessage({
+    id: 'organise.field.club',
+    defaultMessage: 'Club',
+    description: 'Label of a field of the form of a tournament.',
+  }),
+  community_members_only: defineMessage({
+    id: 'organise.field.membersOnly',
+    defaultMessage: 'Only members of the club',
+    description: 'Label of a field of the form of a tournament.',
+  }),
+  entry_fee_cents: defineMessage({
+    id: 'organise.field.entryFee',
+    defaultMessage: 'Entry fee',
+    description: 'Label of a field of the form of a tournament.',
+  }),
+  approval: defineMessage({
+    id: 'organise.field.approval',
+    defaultMessage: 'Approval of players',
+    description: 'Label of a field of the form of a tournament.',
+  }),
+  signupStartDay: defineMessage({
+    id: 'organise.field.signupStartDay',
+    defaultMessage: 'Registration opens, date',
+    description: 'Label of a field of the form of a tournament.',
+  }),
+  signupStartTime: defineMessage({
+    id: 'organise.field.signupStartTime',
+    defaultMessage: 'Registration opens, time',
+    description: 'Label of a field of the form of a tournament.',
+  }),
+  signupFinishDay: defineMessage({
+    id: 'organise.field.signupFinishDay',
+    defaultMessage: 'Registration closes, date',
+    description: 'Label of a field of the form of a tournament.',
+  }),
+  signupFinishTime: defineMessage({
+    id: 'organise.field.signupFinishTime',
+    defaultMessage: 'Registration closes, time',
+    description: 'Label of a field of the form of a tournament.',
+  }),
+  allowed_country_ids: defineMessage({
+    id: 'organise.field.countries',
+    defaultMessage: 'Countries',
     description: 'Label of a field of the form of a tournament.',
   }),
 }

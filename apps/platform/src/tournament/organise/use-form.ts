@@ -9,21 +9,28 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { codeOf } from '../calls.ts'
 import type { LoadedForm } from './organise.calls.ts'
 import type { FormChange } from './FormFields.tsx'
+import { savable } from './savable.ts'
 
 /** How long after the last change a draft is saved, in ms. */
 const saveAfterMs = 2_000
 
 export type SaveState = 'clean' | 'dirty' | 'saving' | 'saved' | 'conflict' | 'failed'
 
+/** States in which something would be lost if the page was left. */
+const unsavedStates: readonly SaveState[] = ['dirty', 'saving', 'conflict', 'failed']
+
 /** What keeps a form from being published; the server looks at it again. */
-export function problemsOf(form: TournamentForm, isStartOpen: boolean): readonly FieldProblem[] {
+export function problemsOf(
+  form: TournamentForm,
+  { isStartOpen, takesFees }: { readonly isStartOpen: boolean; readonly takesFees: boolean | null },
+): readonly FieldProblem[] {
   const control = timeControlFacts.find(({ id }) => id === form.time_control_id)
   const judged: JudgedForm = form
   return problemsOfForm(judged, {
     now: new Date().toISOString(),
     isStartOpen,
-    // Whether the club may is the server’s to say.
-    takesFees: true,
+    // Where the plan isn’t known, the server says.
+    takesFees: takesFees ?? true,
     joined: 0,
     isArmageddonControl: control ? control.boardType === 'armageddon' : null,
   })
@@ -54,7 +61,7 @@ export function useForm(
     if (Object.keys(sent).length === 0) return true
     changes.current = {}
     setState('saving')
-    const run = save(version.current, sent).then(
+    const run = save(version.current, savable(sent)).then(
       (answer) => {
         ;({ version: version.current } = answer)
         setState(Object.keys(changes.current).length > 0 ? 'dirty' : 'saved')
@@ -81,13 +88,6 @@ export function useForm(
       timer.current = setTimeout(() => void saveNow(), saveAfterMs)
     }
   }
-  const isDirty = state === 'dirty' || state === 'failed'
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
-  return { form, state, change, saveNow }
+  return { form, state, isUnsaved: unsavedStates.includes(state), change, saveNow }
 }
