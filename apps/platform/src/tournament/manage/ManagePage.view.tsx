@@ -16,9 +16,10 @@ import type { StandingRow } from '../tournament.types.ts'
 import { AuditTab } from './AuditTab.tsx'
 import * as styles from './manage.css.ts'
 import { failureMessages, messages, tabMessages } from './manage.messages.ts'
-import type { Act, Listed, Pairing, Progress, Result, StepName } from './manage.types.ts'
+import type { Act, GivenTime, Listed, Pairing, Progress, Result, StepName } from './manage.types.ts'
 import type { SeatsWanted } from './moved-pairing.ts'
 import { PairingTab } from './PairingTab.tsx'
+import { PauseControl } from './PauseControl.tsx'
 import { ParticipantsTab, type PeopleAct } from './ParticipantsTab.tsx'
 import { RoundsTab } from './RoundsTab.tsx'
 import { Steps } from './Steps.tsx'
@@ -52,6 +53,9 @@ export interface ManagePageProps {
   readonly onPairing: (wanted: SeatsWanted) => void
   readonly onRound: (round: number) => void
   readonly onResult: (table: number, result: Result, reason: string) => void
+  readonly onTime: (table: number, given: GivenTime) => void
+  /** For so many minutes; 0 ends the pause. */
+  readonly onPause: (minutes: number) => void
   readonly onPeople: (act: PeopleAct) => void
   readonly onExport: (format: 'trf' | 'csv') => void
 }
@@ -90,6 +94,7 @@ export function ManagePage(props: ManagePageProps) {
       )}
       <div className={styles.screenOnly}>
         <Steps progress={progress} isBusy={isBusy} onStep={onStep} onRunning={onRunning} />
+        <PauseControl tournament={tournament} isBusy={isBusy} onPause={props.onPause} />
       </div>
       <div className={styles.sheet}>
         <Tabs
@@ -142,6 +147,7 @@ function useContents(props: ManagePageProps) {
         isOpen={!isOver && !(shown.round === round?.number && round?.status === 'expected')}
         onRound={props.onRound}
         onResult={props.onResult}
+        onTime={props.onTime}
       />
     ),
     standings: <StandingTab {...props} />,

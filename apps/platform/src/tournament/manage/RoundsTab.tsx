@@ -2,19 +2,28 @@ import { Badge } from '@kingside/design-system/Badge'
 import { Button } from '@kingside/design-system/Button'
 import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
 import { EmptyState } from '@kingside/design-system/EmptyState'
+import { IconButton } from '@kingside/design-system/IconButton'
 import { Inline } from '@kingside/design-system/Inline'
 import { Select } from '@kingside/design-system/Select'
 import { Stack } from '@kingside/design-system/Stack'
 import { Table, type TableColumn } from '@kingside/design-system/Table'
 import { Text } from '@kingside/design-system/Text'
 import { TextField } from '@kingside/design-system/TextField'
+import { Timer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as styles from './manage.css.ts'
-import { failureMessages, messages, pairingMessages, roundMessages } from './manage.messages.ts'
-import type { Pairing, Result, RunBoard } from './manage.types.ts'
+import {
+  failureMessages,
+  messages,
+  pairingMessages,
+  roundMessages,
+  timeMessages,
+} from './manage.messages.ts'
+import type { GivenTime, Pairing, Result, RunBoard } from './manage.types.ts'
 import { Player } from './PairingTab.tsx'
 import { resultText, resultTyped } from './result-keys.ts'
+import { TimeQuestion } from './TimeQuestion.tsx'
 
 export interface RoundsTabProps {
   /** How many rounds there are, and the one that is shown; null: none. */
@@ -25,14 +34,17 @@ export interface RoundsTabProps {
   readonly isOpen: boolean
   readonly onRound: (round: number) => void
   readonly onResult: (table: number, result: Result, reason: string) => void
+  readonly onTime: (table: number, given: GivenTime) => void
 }
 
 /** The results of a round, which are entered as fast as one types. */
-export function RoundsTab({ count, round, pairing, isOpen, onRound, onResult }: RoundsTabProps) {
+export function RoundsTab(props: RoundsTabProps) {
+  const { count, round, pairing, isOpen, onRound, onResult } = props
   const { formatMessage } = useIntl()
   const root = useRef<HTMLDivElement>(null)
   const [isEditing, setEditing] = useState(false)
   const [asked, setAsked] = useState<{ board: RunBoard; result: Result } | null>(null)
+  const [slow, setSlow] = useState<RunBoard | null>(null)
   if (round === null || pairing === null) {
     return (
       <EmptyState title={formatMessage(pairingMessages.none)}>
@@ -88,8 +100,15 @@ export function RoundsTab({ count, round, pairing, isOpen, onRound, onResult }: 
         )}
       </div>
       <div ref={root}>
-        <Results round={round} pairing={pairing} isTyped={isTyped} onType={type} />
+        <Results round={round} pairing={pairing} isTyped={isTyped} onType={type} onGive={setSlow} />
       </div>
+      {slow !== null && (
+        <TimeQuestion
+          board={slow}
+          onClose={() => setSlow(null)}
+          onTime={(given) => props.onTime(slow.table, given)}
+        />
+      )}
       <ReasonQuestion
         asked={asked}
         onClose={() => setAsked(null)}
@@ -104,9 +123,19 @@ interface ResultsProps {
   readonly pairing: Pairing
   readonly isTyped: (board: RunBoard) => boolean
   readonly onType: (board: RunBoard, text: string) => void
+  /** Time is to be given at a board that is playing. */
+  readonly onGive: (board: RunBoard) => void
 }
 
-function useResultColumns({ isTyped, onType }: ResultsProps): readonly TableColumn<RunBoard>[] {
+/** Whether it is played on this site now. */
+const isPlaying = ({ board_id: id, result }: RunBoard): boolean => id !== null && result === null
+
+function useResultColumns({
+  pairing,
+  isTyped,
+  onType,
+  onGive,
+}: ResultsProps): readonly TableColumn<RunBoard>[] {
   const { formatMessage } = useIntl()
   const textOf = (result: Result | null) =>
     result === null
@@ -114,6 +143,21 @@ function useResultColumns({ isTyped, onType }: ResultsProps): readonly TableColu
       : result === 'cancelled'
         ? formatMessage(roundMessages.cancelled)
         : resultText(result)
+  const timeColumn: TableColumn<RunBoard> = {
+    id: 'time',
+    header: formatMessage(timeMessages.give),
+    width: 'fit',
+    cell: (board) =>
+      isPlaying(board) && (
+        <IconButton
+          size="s"
+          label={formatMessage(timeMessages.giveAt, { table: board.table })}
+          onPress={() => onGive(board)}
+        >
+          <Timer />
+        </IconButton>
+      ),
+  }
   return [
     {
       id: 'table',
@@ -156,6 +200,7 @@ function useResultColumns({ isTyped, onType }: ResultsProps): readonly TableColu
       header: formatMessage(pairingMessages.black),
       cell: ({ black }) => <Player who={black} />,
     },
+    ...(pairing.boards.some(isPlaying) ? [timeColumn] : []),
   ]
 }
 

@@ -812,3 +812,75 @@ export const addMessages = {
     description: 'Link from the page on which players are added.',
   }),
 }
+
+export const timeMessages = {
+  give: defineMessage({
+    id: 'manage.time.give',
+    defaultMessage: 'Give time',
+    description: 'Button and column: an arbiter gives a player more time on the clock.',
+  }),
+  giveAt: defineMessage<{ readonly table: MessageValue }>({
+    id: 'manage.time.giveAt',
+    defaultMessage: 'Give time at table {table}',
+    description: 'Button and title: an arbiter gives a player more time on the clock.',
+  }),
+  player: defineMessage({
+    id: 'manage.time.player',
+    defaultMessage: 'Player',
+    description: 'Label of a choice: who of a board gets more time.',
+  }),
+  choose: defineMessage({
+    id: 'manage.time.choose',
+    defaultMessage: 'Choose a player',
+    description: 'Shown in a choice while nobody is chosen.',
+  }),
+  minutes: defineMessage({
+    id: 'manage.time.minutes',
+    defaultMessage: 'Minutes',
+    description: 'Label of a number field: how much time is given, or how long a pause is.',
+  }),
+  increase: defineMessage({
+    id: 'manage.time.increase',
+    defaultMessage: 'Increase',
+    description: 'Button of a number field; the label is added.',
+  }),
+  decrease: defineMessage({
+    id: 'manage.time.decrease',
+    defaultMessage: 'Decrease',
+    description: 'Button of a number field; the label is added.',
+  }),
+  cancel: defineMessage({
+    id: 'manage.time.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button: gives no time, or makes no pause.',
+  }),
+}
+
+export const pauseMessages = {
+  pause: defineMessage({
+    id: 'manage.pause.pause',
+    defaultMessage: 'Pause',
+    description: 'Button: pauses a tournament.',
+  }),
+  end: defineMessage({
+    id: 'manage.pause.end',
+    defaultMessage: 'End pause',
+    description: 'Button: a paused tournament goes on.',
+  }),
+  title: defineMessage({
+    id: 'manage.pause.title',
+    defaultMessage: 'Pause the tournament?',
+    description: 'Title of the question before a tournament is paused.',
+  }),
+  text: defineMessage({
+    id: 'manage.pause.text',
+    defaultMessage:
+      'The round that is being played ends first; the next one starts after the pause.',
+    description: 'Text of the question before a tournament is paused.',
+  }),
+  until: defineMessage<{ readonly when: MessageValue }>({
+    id: 'manage.pause.until',
+    defaultMessage: 'Paused until {when}',
+    description: 'Until when a tournament is paused. {when} is a date with a time.',
+  }),
+}

@@ -11,6 +11,11 @@ export type Pairing = CallResponse<typeof getPairing>
 export type RunBoard = Pairing['boards'][number]
 export type Paired = RunBoard['white']
 export type Result = NonNullable<RunBoard['result']>
+/** Time that an arbiter gives to one side of a board. */
+export interface GivenTime {
+  readonly color: 'white' | 'black'
+  readonly seconds: number
+}
 
 /** A participant as those see one who run the tournament. */
 export type Listed = CallResponse<typeof listParticipants>['results'][number]

@@ -119,6 +119,12 @@ function Loaded({ id }: { readonly id: string }) {
             }),
           )
         }
+        onTime={(table, given) =>
+          act(() => api.giveTime({ params: { id, round: shownRound ?? 1, table }, body: given }))
+        }
+        onPause={(minutes) =>
+          act(() => api.pause({ params: { id }, body: { ends_at: minutesAhead(minutes) } }))
+        }
         onPeople={(wish) => act(() => changePeople(api, id, wish))}
         onExport={(format) =>
           act(async () => {
@@ -130,6 +136,10 @@ function Loaded({ id }: { readonly id: string }) {
     </>
   )
 }
+
+/** The moment so many minutes from now; null is none. */
+const minutesAhead = (minutes: number): string | null =>
+  minutes === 0 ? null : new Date(Date.now() + minutes * 60_000).toISOString()
 
 /** So many pages of the standing are on a sheet. */
 const standingPages = 5

@@ -1,3 +1,4 @@
+import { entryCurrency } from '@kingside/api/facts'
 import { NumberField } from '@kingside/design-system/NumberField'
 import { useIntl } from 'react-intl'
 import { type FieldsProps, FormSelect, useShared } from './FormFields.tsx'
@@ -56,7 +57,7 @@ export function EntryFee(fields: FieldsProps) {
       }}
       min={0}
       max={mostFee}
-      format={{ style: 'currency', currency: 'EUR' }}
+      format={{ style: 'currency', currency: entryCurrency }}
       value={cents / 100}
       onChange={(value) => onChange({ entry_fee_cents: Math.round((value ?? 0) * 100) })}
     />
