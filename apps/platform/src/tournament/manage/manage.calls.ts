@@ -1,4 +1,5 @@
 import { createClient } from '@kingside/api'
+import { listMembers } from '@kingside/api/calls/communities/membership'
 import {
   addParticipants,
   approveParticipants,
@@ -24,6 +25,7 @@ import {
   startRound,
   startTournament,
 } from '@kingside/api/calls/tournaments/running'
+import { keepPreviousData } from '@tanstack/react-query'
 import { perApp } from '../../platform/page/index.ts'
 import { keyOf } from '../calls.ts'
 
@@ -49,6 +51,7 @@ const calls = {
   remove: removeParticipant,
   disqualify: disqualifyParticipant,
   search: searchPlayers,
+  clubMembers: listMembers,
 }
 
 /** The calls of those who run a tournament. */
@@ -112,4 +115,19 @@ export const foundQuery = (api: ManageApi, name: string) => ({
   queryKey: ['players', 'found', name],
   enabled: name.trim().length >= leastLetters,
   queryFn: ({ signal }: Signalled) => api.search({ query: { name: name.trim() }, signal }),
+})
+
+/** Members of a tournament’s club, by name where one is typed. */
+export const clubMembersQuery = (api: ManageApi, club: string | null, name: string) => ({
+  queryKey: ['players', 'of-club', club, name],
+  enabled: club !== null,
+  queryFn: async ({ signal }: Signalled) =>
+    (
+      await api.clubMembers({
+        params: { id: club ?? '' },
+        query: { limit: pageSize, ...(name.trim() !== '' && { search: name.trim() }) },
+        signal,
+      })
+    ).results,
+  placeholderData: keepPreviousData,
 })

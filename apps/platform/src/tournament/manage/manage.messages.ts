@@ -750,6 +750,36 @@ export const actMessages = {
 }
 
 export const addMessages = {
+  all: defineMessage({
+    id: 'manage.add.all',
+    defaultMessage: 'Select all',
+    description: 'Checkbox: selects all players that were found.',
+  }),
+  selected: defineMessage<{ readonly count: number | bigint }>({
+    id: 'manage.add.selected',
+    defaultMessage: '{count, plural, one {Add # player} other {Add # players}}',
+    description: 'Button: adds the players that are selected.',
+  }),
+  scope: defineMessage({
+    id: 'manage.add.scope',
+    defaultMessage: 'Whom to look for',
+    description: 'Name of a choice: members of the club, or everyone.',
+  }),
+  ofClub: defineMessage({
+    id: 'manage.add.ofClub',
+    defaultMessage: 'Club members',
+    description: 'Choice: looks for members of the club only.',
+  }),
+  ofAll: defineMessage({
+    id: 'manage.add.ofAll',
+    defaultMessage: 'All players',
+    description: 'Choice: looks for all players of the site.',
+  }),
+  failed: defineMessage({
+    id: 'manage.add.failed',
+    defaultMessage: 'Couldn’t add. Try again.',
+    description: 'Players could not be added.',
+  }),
   title: defineMessage<{ readonly name: MessageValue }>({
     id: 'manage.add.title',
     defaultMessage: 'Add players to {name}',
@@ -882,5 +912,89 @@ export const pauseMessages = {
     id: 'manage.pause.until',
     defaultMessage: 'Paused until {when}',
     description: 'Until when a tournament is paused. {when} is a date with a time.',
+  }),
+}
+
+/** Why somebody could not be added. */
+export const refusalMessages = {
+  age: defineMessage({
+    id: 'manage.refusal.age',
+    defaultMessage: 'not of the age asked for',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  banned: defineMessage({
+    id: 'manage.refusal.banned',
+    defaultMessage: 'banned',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  closed: defineMessage({
+    id: 'manage.refusal.closed',
+    defaultMessage: 'registration isn’t open',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  country: defineMessage({
+    id: 'manage.refusal.country',
+    defaultMessage: 'not from a country asked for',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  elsewhere: defineMessage({
+    id: 'manage.refusal.elsewhere',
+    defaultMessage: 'plays elsewhere at that time',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  fee: defineMessage({
+    id: 'manage.refusal.fee',
+    defaultMessage: 'the entry fee isn’t paid',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  fide: defineMessage({
+    id: 'manage.refusal.fide',
+    defaultMessage: 'no FIDE ID',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  full: defineMessage({
+    id: 'manage.refusal.full',
+    defaultMessage: 'no places left',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  gender: defineMessage({
+    id: 'manage.refusal.gender',
+    defaultMessage: 'not of the gender asked for',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  invitation: defineMessage({
+    id: 'manage.refusal.invitation',
+    defaultMessage: 'not invited',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  members: defineMessage({
+    id: 'manage.refusal.members',
+    defaultMessage: 'not a member of the club',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  profile: defineMessage({
+    id: 'manage.refusal.profile',
+    defaultMessage: 'the profile isn’t complete',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  rating: defineMessage({
+    id: 'manage.refusal.rating',
+    defaultMessage: 'not of the rating asked for',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  series: defineMessage({
+    id: 'manage.refusal.series',
+    defaultMessage: 'plays enough tournaments of this series',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  title: defineMessage({
+    id: 'manage.refusal.title',
+    defaultMessage: 'no title asked for',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+  twice: defineMessage({
+    id: 'manage.refusal.twice',
+    defaultMessage: 'has signed up already',
+    description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
   }),
 }
