@@ -60,7 +60,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     ['[role=group]', 'Group', 'Named by the question above it.'],
     ['label', 'Choice', 'Any number of them can be chosen.'],
   ),
-  ClubCard: early(
+  ClubCard: stable(
     ['h2, h3', 'Name', 'Leads to the club; the whole card can be pressed.'],
     ['[role=img], img', 'Picture', 'The club’s own, or its first letter.'],
   ),
@@ -109,7 +109,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     ['form', 'Form', 'Leads to the first field that is wrong.'],
     ['button[type=submit]', 'Send', 'Waits while it is sent; a second press does nothing.'],
   ),
-  Gallery: early(['button', 'Picture', 'Opens it large; the arrow keys go on.']),
+  Gallery: stable(['button', 'Picture', 'Opens it large; the arrow keys go on.']),
   GoToPage: stable(
     ['input', 'Number', 'The page, which can be typed.'],
     ['button', 'Steps', 'To the page before and after.'],
@@ -144,14 +144,14 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     ['nav', 'Bar', 'At the lower edge, near the thumb.'],
     ['a', 'Place', 'An icon and a word; the current one is marked by more than colour.'],
   ),
-  MultiSelect: early(['button, input', 'Box', 'Names what is chosen.']),
+  MultiSelect: stable(['button, input', 'Box', 'Names what is chosen.']),
   NotificationButton: stable([
     'button',
     'Bell',
     'Opens the panel. Its name says how much is unread.',
   ]),
   NotificationPanel: stable(['section, [role=region], div', 'Panel', 'The newest first.']),
-  NumberField: early(label, box, [
+  NumberField: stable(label, box, [
     'button',
     'Steps',
     'One less and one more; the arrow keys do the same.',
