@@ -193,7 +193,7 @@ function Free({
   if (byes.length + unpaired.length === 0) return null
   return (
     <Stack gap={2}>
-      <Heading level={3} size="s">
+      <Heading level={2} size="s">
         <FormattedMessage {...pairingMessages.byes} />
       </Heading>
       <Inline gap={2}>
