@@ -20,6 +20,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Arbiters, Pair, Prizes, TitleOf } from './FormRows.tsx'
 import { ClubFields, EntryFee } from './ClubFields.tsx'
+import { Invited } from './Invited.tsx'
 import { kindMessages, ratingMessages } from '../words.messages.ts'
 import {
   type FieldsProps,
@@ -404,6 +405,7 @@ function PeopleFields(fields: FieldsProps) {
         }))}
         onChoose={(participation) => onChange({ participation })}
       />
+      <Invited {...fields} />
       <FormSelect
         fields={fields}
         field="approval"

@@ -67,7 +67,7 @@ function Draft({
     [api, id],
   )
   const { form, state, isUnsaved, change, saveNow } = useForm(loaded, { save, isAutomatic: true })
-  const choices = useChoices(form.community)
+  const choices = useChoices(form)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

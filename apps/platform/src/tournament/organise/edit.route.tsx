@@ -70,7 +70,7 @@ function Edited({
     [api, id],
   )
   const { form, state, isUnsaved, change, saveNow } = useForm(loaded, { save, isAutomatic: false })
-  const choices = useChoices(form.community)
+  const choices = useChoices(form)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const submit = async () => {

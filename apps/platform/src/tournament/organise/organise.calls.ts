@@ -11,6 +11,7 @@ import {
   publishDraft,
   saveDraft,
 } from '@kingside/api/calls/tournaments/drafts'
+import { getProfile, searchPlayers } from '@kingside/api/calls/tournaments/profiles'
 import { perApp } from '../../platform/page/index.ts'
 
 const calls = {
@@ -25,6 +26,8 @@ const calls = {
   duplicate: duplicateTournament,
   club: getClub,
   myClubs: listMyClubs,
+  players: searchPlayers,
+  player: getProfile,
 }
 
 /** The calls of tournaments’ forms. */
@@ -78,5 +81,23 @@ export const formClubQuery = (api: OrganiseApi, id: string | null) => ({
   enabled: id !== null,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     api.club({ params: { id: id ?? '' }, signal }),
+  retry: false,
+})
+
+/** The least letters of a name to look for. */
+const leastLetters = 2
+
+export const inviteeQuery = (api: OrganiseApi, name: string) => ({
+  queryKey: ['players', 'found', name],
+  enabled: name.trim().length >= leastLetters,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.players({ query: { name: name.trim() }, signal }),
+})
+
+export const invitedQuery = (api: OrganiseApi, uid: string) => ({
+  queryKey: ['players', 'name', uid],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+    (await api.player({ params: { id: uid }, signal })).full_name,
+  staleTime: Infinity,
   retry: false,
 })

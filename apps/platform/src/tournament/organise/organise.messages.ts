@@ -219,6 +219,11 @@ export const messages = {
     defaultMessage: '0 means there is no entry fee',
     description: 'Help below the entry fee of a tournament.',
   }),
+  invite: defineMessage<{ readonly name: MessageValue }>({
+    id: 'organise.invite',
+    defaultMessage: 'Invite {name}',
+    description: 'Button: invites a player to a tournament.',
+  }),
   addArbiter: defineMessage({
     id: 'organise.addArbiter',
     defaultMessage: 'Add arbiter',
