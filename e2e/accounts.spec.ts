@@ -307,13 +307,10 @@ test('what a visitor plays goes along into the account', async ({ request, perso
   await expectMember(white.page)
 })
 
-test.describe('a step that the server does not have yet', () => {
-  const later = { status: 501, json: { code: 'not_implemented', detail: 'Later.' } }
-
+test.describe('a step that is left for later', () => {
   /** Walks to the fourth step. */
   async function enter(page: Page, request: APIRequestContext, address: string, name: string) {
     const titled = newCredentials(name)
-    await page.route('**/api/me/fide/', (route) => route.fulfill(later))
     await page.goto(address)
     const dialog = popup(page, 'Create your account')
     await register(page, titled)
@@ -328,30 +325,24 @@ test.describe('a step that the server does not have yet', () => {
     return dialog
   }
 
-  test('says so, and leads on without it', async ({ page, request }) => {
+  test('leads on without it', async ({ page, request }) => {
     const dialog = await enter(page, request, '/?popup=registration&price=pro-annual', 'payer')
-    await dialog.getByRole('textbox', { name: 'FIDE ID' }).fill('13700000')
-    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
-    await expect(dialog.getByText('Coming soon')).toBeVisible()
-    await expect(dialog.getByRole('group', { name: 'Your FIDE ID' })).toBeFocused()
     await expectNoViolations(page)
-    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByRole('button', { name: 'Connect later' }).click()
 
     await expect(dialog.getByText('Step 6 of 6')).toBeVisible()
     await dialog.getByRole('button', { name: 'Stay on the free plan' }).click()
     await expect(dialog.getByText('Your account is ready')).toBeVisible()
-    await expect(dialog.getByText(/on the free plan\. You haven’t been charged\./)).toBeVisible()
+    await expect(
+      dialog.getByText(/on the free plan\. You can upgrade to Pro at any time\./),
+    ).toBeVisible()
   })
 
   test('leaves the wish of a titled player noted', async ({ page, request }) => {
     const dialog = await enter(page, request, '/?popup=registration&free_pro=true', 'titled')
-    await dialog.getByRole('textbox', { name: 'FIDE ID' }).fill('13700000')
     const profile = page.waitForRequest('**/api/me/')
-    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    await expect(
-      dialog.getByText(/We’ve noted your request for Pro as a titled player\./),
-    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Connect later' }).click()
+    await expect(dialog.getByText(/As a titled player, you get Pro for free once/)).toBeVisible()
     await page.goto('/profile')
     const answer = await (await profile).response()
     expect(await answer?.json()).toMatchObject({ free_account_requested: true })
