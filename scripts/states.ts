@@ -1,6 +1,6 @@
 // Prints the number of states, transitions and stories of every machine. Fails for a state without example, story or
 // picture, for an event that no state handles, for a part, a feature or a page without a story in all its looks, and
-// for a picture that is kept twice.
+// for a picture that is kept twice or belongs to no story.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { catalogue } from '../packages/machines/src/catalogue/catalogue.ts'
 import { machineFacts, machineReport, reportText, unknownStates } from './lib/states.ts'
 import { readStories, storyFolders } from './lib/story-states.ts'
-import { claimProblems, pictureFiles, twins } from './lib/visual-claims.ts'
+import { claimProblems, pictureFiles, twins, unclaimed } from './lib/visual-claims.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
@@ -44,6 +44,7 @@ const problems = [
   ...unknownStates(facts, stories),
   ...claimProblems(stories, (file) => pictures.has(file)),
   ...twins(pictures),
+  ...unclaimed(stories, pictures.keys()),
 ]
 
 console.log(reportText(reports))

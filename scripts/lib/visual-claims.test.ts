@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoryFacts } from './story-states.ts'
-import { claimProblems, pictureFiles, twins } from './visual-claims.ts'
+import { claimProblems, pictureFiles, twins, unclaimed } from './visual-claims.ts'
 
 const story = (id: string, title: string, more: Partial<StoryFacts> = {}): StoryFacts => ({
   id,
@@ -105,5 +105,14 @@ describe('the pictures of stories', () => {
     expect(twins(hashes)).toEqual([
       'light/a.png and light/c.png are the same picture: let one story look like the other (parameters.visual.looksLike).',
     ])
+  })
+
+  it('that belong to no story are found, also where a story claims fewer looks than it did', () => {
+    const [own] = pictureFiles(button)
+    expect(unclaimed([button], [own ?? '', 'dark/phone/gone.png'])).toEqual([
+      'The picture dark/phone/gone.png belongs to no story. Remove it.',
+    ])
+    const plain = story(button.id, button.title)
+    expect(unclaimed([plain], pictureFiles(button)).length).toBe(pictureFiles(button).length - 1)
   })
 })

@@ -42,6 +42,14 @@ export const pictureFiles = (story: StoryFacts): string[] => [
   ),
 ]
 
+/** Pictures of no story: of one that is gone, or that claims fewer looks than it did. */
+export function unclaimed(stories: readonly StoryFacts[], pictures: Iterable<string>): string[] {
+  const claimed = new Set(stories.flatMap(pictureFiles))
+  return [...pictures]
+    .filter((file) => !claimed.has(file))
+    .map((file) => `The picture ${file} belongs to no story. Remove it.`)
+}
+
 /** Colour palettes are not a part: their stories show both themes in each. */
 const palettes = 'Design system/Themes'
 

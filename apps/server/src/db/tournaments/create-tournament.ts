@@ -135,6 +135,12 @@ export function valuesOf(
   }
 }
 
+/** Tells a player of an invitation, once. */
+export const invitationJob = (tournamentId: number, playerId: number): SentJob => ({
+  job: { kind: 'invited', tournamentId, playerId },
+  key: `${tournamentId}/invited/${playerId}`,
+})
+
 /** Those whose time has not passed. */
 export function remindersOf(tournamentId: number, startsAt: Date, at: Date): readonly SentJob[] {
   const start = startsAt.toISOString()

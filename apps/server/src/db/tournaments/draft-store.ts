@@ -19,7 +19,13 @@ import {
   tournaments,
   tournamentStaff,
 } from '../schema.ts'
-import { createTournament, readControls, remindersOf, valuesOf } from './create-tournament.ts'
+import {
+  createTournament,
+  invitationJob,
+  readControls,
+  remindersOf,
+  valuesOf,
+} from './create-tournament.ts'
 
 /** Forms on Postgres. */
 export function createDraftStore(db: Database, jobs: JobSender): DraftStore {
@@ -59,7 +65,7 @@ export function createDraftStore(db: Database, jobs: JobSender): DraftStore {
         await tx
           .insert(tournamentStaff)
           .values({ tournamentId: made.id, playerId: organiser, role: 'organiser' })
-        await writePeople(tx, made.id, people, at)
+        await writePeople(tx, jobs, made.id, people, at)
         return made
       }),
     countOwn: async (playerId) => {
@@ -146,6 +152,7 @@ async function list(
 /** Arbiters and invited players, as the form names them; organisers stay. */
 async function writePeople(
   tx: Database,
+  jobs: JobSender,
   tournamentId: number,
   { staff, invited }: FormPeople,
   at: Date,
@@ -174,7 +181,15 @@ async function writePeople(
     known(uid).map((playerId) => ({ tournamentId, playerId, invitedAt: at })),
   )
   if (invitations.length > 0) {
-    await tx.insert(tournamentInvitations).values(invitations).onConflictDoNothing()
+    const added = await tx
+      .insert(tournamentInvitations)
+      .values(invitations)
+      .onConflictDoNothing()
+      .returning({ playerId: tournamentInvitations.playerId })
+    await jobs.send(
+      tx,
+      added.map(({ playerId }) => invitationJob(tournamentId, playerId)),
+    )
   }
 }
 
@@ -217,7 +232,7 @@ async function changeTournament(
       })
       .where(eq(tournaments.id, tournamentId))
       .returning({ v: tournaments.v })
-    await writePeople(tx, tournamentId, people, at)
+    await writePeople(tx, jobs, tournamentId, people, at)
     if (isOpen && row.startsAt.getTime() !== values.startsAt.getTime()) {
       await jobs.send(tx, remindersOf(tournamentId, values.startsAt, at))
     }

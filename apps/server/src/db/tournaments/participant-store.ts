@@ -22,6 +22,7 @@ import {
   tournamentInvitations,
   tournaments,
 } from '../schema.ts'
+import { invitationJob } from './create-tournament.ts'
 import { changeSeats, limitOf, locked } from './entry-store.ts'
 import type { TournamentRow } from './join-facts.ts'
 import { participantOf } from './standing-reader.ts'
@@ -57,8 +58,7 @@ export function createParticipantStore(db: Database, jobs: JobSender): Participa
           .values({ tournamentId, playerId: player.id, invitedAt: act.at })
           .onConflictDoNothing()
         await note(tx, row, 'participants.invite', [player.name], act)
-        const job = { kind: 'invited', tournamentId, playerId: player.id } as const
-        await jobs.send(tx, [{ job, key: `${tournamentId}/invited/${player.id}` }])
+        await jobs.send(tx, [invitationJob(tournamentId, player.id)])
         return { playerId: player.id }
       }),
     approve: (tournamentId, chosen, act) =>

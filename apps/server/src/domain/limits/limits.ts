@@ -20,6 +20,9 @@ export const organisersByAddress = rule('organisers/address', 5, hour)
 /** New tournaments of a member: case S-51. */
 export const draftsByMember = rule('tournaments/draft/member', 240, day)
 
+/** Whom a member asks into tournaments: each of them gets a notice. */
+export const invitationsByMember = rule('tournaments/invite/member', 500, day)
+
 /** How often a member follows and blocks, or takes it back. */
 export const peopleByMember = rule('people/member', 120, 10 * minute)
 

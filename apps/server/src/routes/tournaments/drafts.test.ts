@@ -1,7 +1,7 @@
 import { contract, emptyForm } from '@kingside/api'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { clubMembers, notifications } from '../../db/schema.ts'
+import { clubMembers, notifications, players } from '../../db/schema.ts'
 import { addClub } from '../../testing/test-club.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { type TournamentWorld, tournamentWorld } from '../../testing/tournament-world.ts'
@@ -120,6 +120,37 @@ describe('drafts of tournaments', () => {
       await world.call(dana, drafts.create, { body: { name: `Cup ${count}` } })
     }
     expect(await world.refusal(dana, drafts.create, { body: { name: 'One more' } })).toEqual({
+      status: 429,
+      code: 'rate_limited',
+    })
+  })
+
+  it('tell those whom they invite once each, and ask at most 500 a day', async () => {
+    const world = tournamentWorld(database())
+    const db = database()
+    const [dana, timur, aru] = [
+      await world.addMember(),
+      await world.addMember(),
+      await world.addMember(),
+    ]
+    const uidOf = async (id: number) =>
+      (await db.select({ uid: players.uid }).from(players).where(eq(players.id, id)))[0]?.uid ?? ''
+    const noticesOf = async (playerId: number) => {
+      await world.doJobs()
+      const isInvitation = eq(notifications.type, 'TOURNAMENT_INVITATION')
+      return db.$count(notifications, and(eq(notifications.playerId, playerId), isInvitation))
+    }
+    const byInvitation = { participation: 'invitation-only', invited: [await uidOf(timur)] }
+    const made = await publish(world, dana, { ...swiss(world), ...byInvitation })
+    expect([await noticesOf(timur), await noticesOf(aru)]).toEqual([1, 0])
+    const params = { id: made.id }
+    const { version } = await world.call(dana, form.get, { params })
+    const invited = [...byInvitation.invited, await uidOf(aru)]
+    await world.call(dana, form.save, { params, body: { version, form: { invited } } })
+    expect([await noticesOf(timur), await noticesOf(aru)]).toEqual([1, 1])
+    const many = Array.from({ length: 499 }, (_, index) => `somebody-${index}`)
+    const body = { version: version + 1, form: { invited: [...many, ...invited].slice(0, 500) } }
+    expect(await world.refusal(dana, form.save, { params, body })).toEqual({
       status: 429,
       code: 'rate_limited',
     })

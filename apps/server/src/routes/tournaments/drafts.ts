@@ -3,7 +3,7 @@ import { ownTournaments } from '@kingside/api/facts'
 import { bind, type Route } from '../../bind.ts'
 import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
-import { draftsByMember } from '../../domain/limits/limits.ts'
+import { draftsByMember, invitationsByMember } from '../../domain/limits/limits.ts'
 import type { StoredDraft } from '../../domain/tournaments/organise/draft-store.ts'
 import type { FormChange, FormRefusal } from '../../domain/tournaments/organise/organise.ts'
 import { spend } from '../../limit.ts'
@@ -126,7 +126,11 @@ export function draftRoutes(deps: TournamentRouteDeps): readonly Route[] {
     }),
     bind(calls.publish, async ({ params, caller }) => {
       const draft = await findDraft(params.draftId, caller)
-      const made = await organise.publish(draft, await mayOrganise(caller))
+      const by = await mayOrganise(caller)
+      const { participation, invited } = draft.form
+      const asked = participation === 'invitation-only' ? invited.length : 0
+      await spend(limiter, [[invitationsByMember, String(by), asked]])
+      const made = await organise.publish(draft, by)
       if ('kind' in made) return formRefused(made)
       return describeTournament(await findTournament(deps, String(made.id), caller), null)
     }),

@@ -2,7 +2,7 @@ import { contract } from '@kingside/api'
 import { bind, type Route } from '../../bind.ts'
 import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
-import { draftsByMember } from '../../domain/limits/limits.ts'
+import { draftsByMember, invitationsByMember } from '../../domain/limits/limits.ts'
 import { StepRefusedError } from '../../domain/tournaments/organise/hand-steps.ts'
 import { spend } from '../../limit.ts'
 import { findEdited, type OrganisedTournament } from './access.ts'
@@ -34,6 +34,9 @@ export function formRoutes(deps: TournamentRouteDeps): readonly Route[] {
     bind(tournaments.form.save, async ({ params, body, caller }) => {
       const found = await findEdited(deps, params.id, caller)
       const form = await withClub(deps, body.form, caller)
+      const { invited } = (await organise.formOf(found)).form
+      const asked = (form.invited ?? []).filter((uid) => !invited.includes(uid)).length
+      await spend(limiter, [[invitationsByMember, String(found.by), asked]])
       const outcome = await organise.change(
         { ...found, ...sourceOf(found) },
         { version: body.version, form, by: found.by },

@@ -4,6 +4,8 @@ import { bind, type Route } from '../../bind.ts'
 import { CallError } from '../../call-error.ts'
 import type { ListedParticipant } from '../../domain/tournaments/organise/participants.ts'
 import type { TournamentRecord } from '../../domain/tournaments/tournament-reader.ts'
+import { invitationsByMember } from '../../domain/limits/limits.ts'
+import { spend } from '../../limit.ts'
 import { findRun, type OrganisedTournament } from './access.ts'
 import { sourceOf, type TournamentRouteDeps } from './deps.ts'
 import { describeParticipant } from './standing.ts'
@@ -30,7 +32,7 @@ const mostListed = 5_000
 
 /** The participants for those who run the tournament. */
 export function participantRoutes(deps: TournamentRouteDeps): readonly Route[] {
-  const { participants, hosts } = deps
+  const { participants, hosts, limiter } = deps
   const calls = contract.tournaments.participants
   const listedOf = async (found: OrganisedTournament, uids: readonly string[]) => {
     const page = { limit: mostListed, offset: 0, uids }
@@ -57,11 +59,15 @@ export function participantRoutes(deps: TournamentRouteDeps): readonly Route[] {
         const player = await deps.participants.playerId(uid)
         return player !== null && hosts.isMember(String(found.club.id), player)
       }
-      const isAsked = async (uid: string) =>
-        body.invite || (found.mode === 'online' && !(await isOfClub(uid)))
+      const asked = new Set<string>()
+      for (const uid of body.uids) {
+        // oxlint-disable-next-line no-await-in-loop -- at most a hundred, mostly of one club
+        if (body.invite || (found.mode === 'online' && !(await isOfClub(uid)))) asked.add(uid)
+      }
+      await spend(limiter, [[invitationsByMember, String(found.by), asked.size]])
       const outcomes = await participants.add(sourceOf(found), found.by, {
         uids: body.uids,
-        isAsked,
+        asked,
       })
       return {
         results: outcomes.map((each) => ({

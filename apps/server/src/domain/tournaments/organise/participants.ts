@@ -102,8 +102,8 @@ export interface Participants extends Pick<ParticipantStore, 'list' | 'playerId'
     by: number,
     wish: {
       readonly uids: readonly string[]
-      /** Whether a player is asked first. */
-      readonly isAsked: (uid: string) => Promise<boolean>
+      /** Those who are asked first. */
+      readonly asked: ReadonlySet<string>
     },
   ) => Promise<readonly AddOutcome[]>
   /** @returns the uids of those whom it was due for; null where there are fewer seats */
@@ -163,11 +163,11 @@ export function createParticipants({ store, feed, clock }: ParticipantsDeps): Pa
   return {
     list: store.list,
     playerId: store.playerId,
-    add: async (tournament, by, { uids, isAsked }) => {
+    add: async (tournament, by, { uids, asked }) => {
       const outcomes: AddOutcome[] = []
       for (const uid of new Set(uids)) {
         // oxlint-disable-next-line no-await-in-loop -- one seat after the other
-        outcomes.push(await addOne(tournament, by, uid, await isAsked(uid)))
+        outcomes.push(await addOne(tournament, by, uid, asked.has(uid)))
       }
       return outcomes
     },
