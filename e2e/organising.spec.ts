@@ -107,9 +107,10 @@ test('a member organises a swiss over the board: the form, players, three rounds
 
   await page.getByRole('tab', { name: 'Participants' }).click()
   await page
-    .getByRole('button', { name: /^Take out / })
+    .getByRole('button', { name: /^Actions for / })
     .first()
     .click()
+  await page.getByRole('menuitem', { name: /^Take out / }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Gone')).toBeVisible()
   for (const round of [2, 3]) {

@@ -4,11 +4,12 @@ import { EmptyState } from '@kingside/design-system/EmptyState'
 import { IconButton } from '@kingside/design-system/IconButton'
 import { Inline } from '@kingside/design-system/Inline'
 import { LinkButton } from '@kingside/design-system/LinkButton'
+import { MenuButton } from '@kingside/design-system/MenuButton'
 import { Stack } from '@kingside/design-system/Stack'
 import { Switch } from '@kingside/design-system/Switch'
 import { Table, type TableColumn } from '@kingside/design-system/Table'
 import { TextField } from '@kingside/design-system/TextField'
-import { Check, CircleMinus, Gavel, Square, UserRoundCheck } from 'lucide-react'
+import { CircleMinus, Gavel, Square, SquareCheck, UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ParticipantName } from '../page/ParticipantName.tsx'
@@ -204,64 +205,66 @@ function RowActions({
   readonly onShut: (one: Listed) => void
 }) {
   const { formatMessage } = useIntl()
-  const { name, player_uid: uid, status, participant_status } = one
+  const { name, player_uid: uid, status } = one
+  const due = dueOf(one)
   const isIn = status === 'pending' || status === 'joined' || status === 'on-hold'
   return (
     <div className={styles.screenOnly}>
-      <Inline gap={1} wrap={false}>
-        {status === 'pending' && (
+      <Inline gap={1} wrap={false} justify="end">
+        {due && (
           <IconButton
             size="s"
-            label={formatMessage(peopleMessages.approve, { name })}
+            label={formatMessage(peopleMessages[due.message], { name })}
             disabled={isBusy}
-            onPress={() => onAct({ kind: 'approve', uids: [uid] })}
+            onPress={() => onAct({ kind: due.kind, uids: [uid] })}
           >
-            <UserRoundCheck />
-          </IconButton>
-        )}
-        {participant_status === 'checked-out' && (
-          <IconButton
-            size="s"
-            label={formatMessage(peopleMessages.checkIn, { name })}
-            disabled={isBusy}
-            onPress={() => onAct({ kind: 'check-in', uids: [uid] })}
-          >
-            <Square />
-          </IconButton>
-        )}
-        {participant_status === 'checked-in' && (
-          <IconButton
-            size="s"
-            label={formatMessage(peopleMessages.checkOut, { name })}
-            disabled={isBusy}
-            onPress={() => onAct({ kind: 'check-out', uids: [uid] })}
-          >
-            <Check />
+            {due.icon}
           </IconButton>
         )}
         {isIn && (
-          <>
-            <IconButton
-              size="s"
-              label={formatMessage(peopleMessages.remove, { name })}
-              disabled={isBusy}
-              onPress={() => onRemove(one)}
-            >
-              <CircleMinus />
-            </IconButton>
-            <IconButton
-              size="s"
-              label={formatMessage(peopleMessages.disqualify, { name })}
-              disabled={isBusy}
-              onPress={() => onShut(one)}
-            >
-              <Gavel />
-            </IconButton>
-          </>
+          <MenuButton
+            iconOnly
+            size="s"
+            label={formatMessage(peopleMessages.actionsOf, { name })}
+            disabled={isBusy}
+            items={[
+              {
+                id: 'remove',
+                label: formatMessage(peopleMessages.remove, { name }),
+                icon: <CircleMinus />,
+                onAction: () => onRemove(one),
+              },
+              {
+                id: 'disqualify',
+                label: formatMessage(peopleMessages.disqualify, { name }),
+                icon: <Gavel />,
+                danger: true,
+                onAction: () => onShut(one),
+              },
+            ]}
+          />
         )}
       </Inline>
     </div>
   )
+}
+
+/** What is done most often with a participant; null where nothing is due. */
+function dueOf({ status, participant_status: registration }: Listed) {
+  if (status === 'pending') {
+    return { kind: 'approve', message: 'approve', icon: <UserRoundCheck /> } as const
+  }
+  switch (registration) {
+    case 'checked-out':
+      return { kind: 'check-in', message: 'checkIn', icon: <Square /> } as const
+    case 'checked-in':
+      return { kind: 'check-out', message: 'checkOut', icon: <SquareCheck /> } as const
+    case 'registered':
+    case 'left':
+      return null
+    default:
+      return registration satisfies never
+  }
 }
 
 function DisqualifyQuestion({

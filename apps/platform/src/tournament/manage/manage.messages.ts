@@ -493,6 +493,11 @@ export const peopleMessages = {
     defaultMessage: 'Check in all',
     description: 'Button: marks everybody as present.',
   }),
+  actionsOf: defineMessage<{ readonly name: MessageValue }>({
+    id: 'manage.people.actionsOf',
+    defaultMessage: 'Actions for {name}',
+    description: 'Name of the button that opens a menu beside a participant.',
+  }),
   approve: defineMessage<{ readonly name: MessageValue }>({
     id: 'manage.people.approve',
     defaultMessage: 'Approve {name}',

@@ -1,5 +1,6 @@
 import type { TournamentForm } from '@kingside/api'
 import { DateField } from '@kingside/design-system/DateField'
+import { Grid } from '@kingside/design-system/Grid'
 import { NumberField } from '@kingside/design-system/NumberField'
 import { Select } from '@kingside/design-system/Select'
 import { Switch } from '@kingside/design-system/Switch'
@@ -177,7 +178,7 @@ export function FormMoment({
   const disabled = isLocked ? { disabledReason: formatMessage(messages.locked) } : {}
   const isWrong = text !== '' && !isTime(text)
   return (
-    <>
+    <Grid>
       <DateField
         label={formatMessage(fieldMessages[day])}
         texts={{
@@ -198,6 +199,6 @@ export function FormMoment({
         {...disabled}
         onChange={(next) => change({ day: shown.day, time: next })}
       />
-    </>
+    </Grid>
   )
 }

@@ -95,8 +95,14 @@ function Draft({
   }
   const remove = async () => {
     setRemoved(true)
-    await api.delete({ params })
-    await navigate('/tournaments')
+    setFailure(null)
+    try {
+      await api.delete({ params })
+      await navigate('/tournaments')
+    } catch (error) {
+      setRemoved(false)
+      setFailure(codeOf(error))
+    }
   }
   return (
     <>
