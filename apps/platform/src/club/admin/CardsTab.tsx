@@ -1,4 +1,4 @@
-import { clubLimits, parseLink } from '@kingside/api/facts'
+import { clubLimits } from '@kingside/api/facts'
 import { Button } from '@kingside/design-system/Button'
 import { EmptyState } from '@kingside/design-system/EmptyState'
 import { List, ListItem } from '@kingside/design-system/List'
@@ -14,7 +14,6 @@ import { cardsQuery } from '../calls.ts'
 import type { Club, ClubCard } from '../club.types.ts'
 import { clubApiOf } from '../club-api.ts'
 import { Failed } from '../Failed.tsx'
-import { problemMessages } from '../form/form.messages.ts'
 import { PictureUpload } from '../PictureUpload.tsx'
 import { messages as words } from '../words.messages.ts'
 import { AdminNotice } from './AdminNotice.tsx'
@@ -23,6 +22,7 @@ import { ItemButtons } from './ItemButtons.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
 import { useQuestion } from './Question.tsx'
 import { useChange } from './useChange.ts'
+import { useItemTexts } from './useItemTexts.ts'
 
 /** The information cards of a club: added, changed, put in order and taken away. */
 export function CardsTab({ club }: { readonly club: Club }) {
@@ -126,30 +126,15 @@ interface CardDialogProps {
 
 function CardDialog({ club, card, latest, onClose }: CardDialogProps) {
   const { formatMessage } = useIntl()
-  const [title, setTitle] = useState(card?.title ?? '')
-  const [text, setText] = useState(card?.text ?? '')
-  const [link, setLink] = useState(card?.link ?? '')
+  const texts = useItemTexts(card, { title: clubLimits.cardTitle, text: clubLimits.cardText })
   const [file, setFile] = useState<string | null | undefined>(undefined)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { run, refusal, isPending, isConflict } = useChange()
   const submit = () => {
-    const problems: Record<string, string> = {
-      ...(title.trim() === '' && { title: formatMessage(problemMessages.fill_in) }),
-      ...(title.trim().length > clubLimits.cardTitle && {
-        title: formatMessage(problemMessages.too_long),
-      }),
-      ...(text.trim().length > clubLimits.cardText && {
-        text: formatMessage(problemMessages.too_long),
-      }),
-      ...(link.trim() !== '' &&
-        parseLink(link) === null && { link: formatMessage(problemMessages.fill_in_properly) }),
-    }
-    setErrors(problems)
-    if (Object.keys(problems).length > 0) return
+    setErrors(texts.problems)
+    if (Object.keys(texts.problems).length > 0) return
     const fields = {
-      title: title.trim(),
-      text: text.trim(),
-      link: link.trim() === '' ? null : link.trim(),
+      ...texts.values,
       ...(file !== undefined && { file }),
     }
     const version = (isConflict ? latest : card)?.version ?? 1
@@ -164,10 +149,6 @@ function CardDialog({ club, card, latest, onClose }: CardDialogProps) {
       onClose,
     )
   }
-  const counter = (limit: number) => ({
-    limit,
-    text: (left: number) => formatMessage(messages.left, { count: left }),
-  })
   return (
     <ItemDialog
       title={card === null ? messages.newCard : messages.changeCard}
@@ -177,28 +158,9 @@ function CardDialog({ club, card, latest, onClose }: CardDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={formatMessage(messages.title)}
-        name="title"
-        required
-        value={title}
-        onChange={setTitle}
-        counter={counter(clubLimits.cardTitle)}
-      />
-      <TextArea
-        label={formatMessage(messages.text)}
-        name="text"
-        value={text}
-        onChange={setText}
-        counter={counter(clubLimits.cardText)}
-      />
-      <TextField
-        label={formatMessage(messages.link)}
-        name="link"
-        type="url"
-        value={link}
-        onChange={setLink}
-      />
+      <TextField {...texts.titleField} />
+      <TextArea {...texts.textField} />
+      <TextField {...texts.linkField} />
       <PictureUpload
         kind="card"
         label={formatMessage(messages.picture)}

@@ -1,4 +1,4 @@
-import { clubLimits, parseLink } from '@kingside/api/facts'
+import { clubLimits } from '@kingside/api/facts'
 import { DateField } from '@kingside/design-system/DateField'
 import { Grid } from '@kingside/design-system/Grid'
 import { Select } from '@kingside/design-system/Select'
@@ -7,12 +7,18 @@ import { TextField } from '@kingside/design-system/TextField'
 import { useState } from 'react'
 import { type MessageDescriptor, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
+import {
+  type LocalMoment,
+  localMomentOf,
+  momentOf,
+  quarterTimes,
+} from '../../platform/page/index.ts'
 import type { Club, ClubEvent } from '../club.types.ts'
 import { problemMessages } from '../form/form.messages.ts'
 import { messages } from './admin.messages.ts'
-import { type LocalMoment, localOf, momentOf, timesWith } from './event-times.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import { useChange } from './useChange.ts'
+import { useItemTexts } from './useItemTexts.ts'
 
 export interface EventDialogProps {
   readonly club: Club
@@ -27,29 +33,24 @@ export interface EventDialogProps {
 export function EventDialog({ club, event, latest, onClose }: EventDialogProps) {
   const { wallNow } = useDependencies()
   const { formatMessage } = useIntl()
-  const [today] = useState(() => localOf(new Date(wallNow()).toISOString()).day)
-  const [title, setTitle] = useState(event?.title ?? '')
-  const [text, setText] = useState(event?.text ?? '')
+  const [today] = useState(() => localMomentOf(new Date(wallNow())).day)
+  const texts = useItemTexts(event, { title: clubLimits.eventTitle, text: clubLimits.eventText })
   const [place, setPlace] = useState(event?.place ?? club.address)
-  const [link, setLink] = useState(event?.link ?? '')
   const [start, setStart] = useState<LocalMoment>(
-    event ? localOf(event.start) : { day: today, time: '18:00' },
+    event ? localMomentOf(new Date(event.start)) : { day: today, time: '18:00' },
   )
   const [end, setEnd] = useState<LocalMoment>(
-    event ? localOf(event.end) : { day: today, time: '21:00' },
+    event ? localMomentOf(new Date(event.end)) : { day: today, time: '21:00' },
   )
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { run, refusal, isPending, isConflict } = useChange()
   const submit = () => {
     const isInOrder = `${start.day} ${start.time}` < `${end.day} ${end.time}`
-    const tooLong = formatMessage(problemMessages.too_long)
     const problems: Record<string, string> = {
-      ...(title.trim() === '' && { title: formatMessage(problemMessages.fill_in) }),
-      ...(title.trim().length > clubLimits.eventTitle && { title: tooLong }),
-      ...(text.trim().length > clubLimits.eventText && { text: tooLong }),
-      ...(place.trim().length > clubLimits.place && { place: tooLong }),
-      ...(link.trim() !== '' &&
-        parseLink(link) === null && { link: formatMessage(problemMessages.fill_in_properly) }),
+      ...texts.problems,
+      ...(place.trim().length > clubLimits.place && {
+        place: formatMessage(problemMessages.too_long),
+      }),
       ...(start.day === '' && { startDay: formatMessage(problemMessages.fill_in) }),
       ...(end.day === '' && { endDay: formatMessage(problemMessages.fill_in) }),
       ...(start.day !== '' &&
@@ -59,10 +60,8 @@ export function EventDialog({ club, event, latest, onClose }: EventDialogProps) 
     setErrors(problems)
     if (Object.keys(problems).length > 0) return
     const fields = {
-      title: title.trim(),
-      text: text.trim(),
+      ...texts.values,
       place: place.trim(),
-      link: link.trim() === '' ? null : link.trim(),
       start: momentOf(start),
       end: momentOf(end),
     }
@@ -78,10 +77,6 @@ export function EventDialog({ club, event, latest, onClose }: EventDialogProps) 
       onClose,
     )
   }
-  const counter = (limit: number) => ({
-    limit,
-    text: (left: number) => formatMessage(messages.left, { count: left }),
-  })
   return (
     <ItemDialog
       title={event === null ? messages.newEvent : messages.changeEvent}
@@ -91,14 +86,7 @@ export function EventDialog({ club, event, latest, onClose }: EventDialogProps) 
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={formatMessage(messages.title)}
-        name="title"
-        required
-        value={title}
-        onChange={setTitle}
-        counter={counter(clubLimits.eventTitle)}
-      />
+      <TextField {...texts.titleField} />
       <Moment
         day={messages.startDay}
         time={messages.startTime}
@@ -119,20 +107,8 @@ export function EventDialog({ club, event, latest, onClose }: EventDialogProps) 
         value={place}
         onChange={setPlace}
       />
-      <TextArea
-        label={formatMessage(messages.text)}
-        name="text"
-        value={text}
-        onChange={setText}
-        counter={counter(clubLimits.eventText)}
-      />
-      <TextField
-        label={formatMessage(messages.link)}
-        name="link"
-        type="url"
-        value={link}
-        onChange={setLink}
-      />
+      <TextArea {...texts.textField} />
+      <TextField {...texts.linkField} />
     </ItemDialog>
   )
 }
@@ -165,7 +141,7 @@ function Moment({ day, time, name, value, onChange }: MomentProps) {
         label={formatMessage(time)}
         value={value.time}
         onChange={(chosen) => onChange({ ...value, time: chosen })}
-        options={timesWith(value.time).map((each) => ({ value: each, label: each }))}
+        options={quarterTimes(value.time).map((each) => ({ value: each, label: each }))}
         texts={{ placeholder: value.time, empty: '' }}
       />
     </Grid>

@@ -4,7 +4,8 @@ import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { isStart, localOf, startDays, startOf, startTimes } from './start-choice.ts'
+import { localMomentOf, momentOf, quarterTimes } from '../../platform/page/index.ts'
+import { isStart, startDays } from './start-choice.ts'
 import { startMessages } from './start.messages.ts'
 import type { StartFieldProps } from './StartField.tsx'
 
@@ -16,7 +17,7 @@ export interface LaterStartProps extends StartFieldProps {
 export function LaterStart({ value, disabled, onChange }: LaterStartProps) {
   const { formatMessage, formatTime, formatDateToParts } = useIntl()
   const [now] = useState(() => new Date())
-  const { day, time } = localOf(new Date(value))
+  const { day, time } = localMomentOf(new Date(value))
   const zone = formatDateToParts(value, { timeZoneName: 'short' }).find(
     ({ type }) => type === 'timeZoneName',
   )
@@ -35,7 +36,7 @@ export function LaterStart({ value, disabled, onChange }: LaterStartProps) {
         value={day}
         disabled={disabled}
         onChange={(chosen) => {
-          if (chosen !== null) onChange(startOf(chosen, time))
+          if (chosen !== null) onChange(momentOf({ day: chosen, time }))
         }}
       />
       <Select
@@ -43,12 +44,12 @@ export function LaterStart({ value, disabled, onChange }: LaterStartProps) {
         texts={{ placeholder: time, empty: formatMessage(startMessages.outOfRange) }}
         value={time}
         disabled={disabled}
-        options={startTimes(time).map((each) => ({
+        options={quarterTimes(time).map((each) => ({
           value: each,
-          label: formatTime(startOf(day, each), { hour: '2-digit', minute: '2-digit' }),
+          label: formatTime(momentOf({ day, time: each }), { hour: '2-digit', minute: '2-digit' }),
         }))}
         {...(!isStart(value, now) && { error: formatMessage(startMessages.outOfRange) })}
-        onChange={(chosen) => onChange(startOf(day, chosen))}
+        onChange={(chosen) => onChange(momentOf({ day, time: chosen }))}
       />
       {zone && (
         <Text as="p" size="s" tone="muted">

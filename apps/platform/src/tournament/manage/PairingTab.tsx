@@ -127,7 +127,7 @@ function useBoardColumns({ nameOf, onColours }: BoardsProps): readonly TableColu
     {
       id: 'table',
       header: formatMessage(pairingMessages.table),
-      kind: 'number',
+      width: 'fit',
       cell: ({ table }) => table,
     },
     {

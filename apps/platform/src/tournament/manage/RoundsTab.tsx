@@ -162,7 +162,7 @@ function useResultColumns({
     {
       id: 'table',
       header: formatMessage(pairingMessages.table),
-      kind: 'number',
+      width: 'fit',
       cell: ({ table }) => table,
     },
     {

@@ -68,15 +68,17 @@ export function AddParticipantsRoute() {
         <FormattedMessage {...addMessages.lead} />
       </Text>
       {club !== null && (
-        <SegmentedControl
-          label={formatMessage(addMessages.scope)}
-          value={scope}
-          options={[
-            { value: 'club', title: formatMessage(addMessages.ofClub) },
-            { value: 'all', title: formatMessage(addMessages.ofAll) },
-          ]}
-          onChange={setScope}
-        />
+        <div>
+          <SegmentedControl
+            label={formatMessage(addMessages.scope)}
+            value={scope}
+            options={[
+              { value: 'club', title: formatMessage(addMessages.ofClub) },
+              { value: 'all', title: formatMessage(addMessages.ofAll) },
+            ]}
+            onChange={setScope}
+          />
+        </div>
       )}
       <SearchField
         label={formatMessage(addMessages.search)}

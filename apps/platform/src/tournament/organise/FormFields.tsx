@@ -8,7 +8,7 @@ import { TextArea } from '@kingside/design-system/TextArea'
 import { TextField } from '@kingside/design-system/TextField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { isTime, localOf, momentOf } from './local-moment.ts'
+import { fieldOf, isTime, momentOfField } from './local-moment.ts'
 import type { FormChoices } from './organise.types.ts'
 import { dateMessages, fieldMessages, messages, problemMessages } from './organise.messages.ts'
 
@@ -162,14 +162,14 @@ export function FormMoment({
 }) {
   const { formatMessage, formatDateToParts } = useIntl()
   const value = fields.form[field]
-  const local = localOf(value)
+  const local = fieldOf(value)
   const [typed, setTyped] = useState(local)
   const shown = value === null ? typed : local
   const [text, setText] = useState(local.time)
   const change = (next: { readonly day: string | null; readonly time: string }) => {
     setTyped(next)
     setText(next.time)
-    fields.onChange({ [field]: momentOf(next.day, next.time) })
+    fields.onChange({ [field]: momentOfField(next.day, next.time) })
   }
   const zone = formatDateToParts(value ?? 0, { timeZoneName: 'short' }).find(
     ({ type }) => type === 'timeZoneName',

@@ -1,15 +1,14 @@
 import { Button } from '@kingside/design-system/Button'
 import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
-import { ErrorState } from '@kingside/design-system/ErrorState'
 import type { FieldProblem } from '@kingside/api/facts'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
-import { LeaveQuestion, PageLoading, PageTitle } from '../../platform/page/index.ts'
-import { Redirect, useNavigate, useParams } from '../../platform/router/index.ts'
-import { codeOf, isNotFound } from '../calls.ts'
+import { LeaveQuestion } from '../../platform/page/index.ts'
+import { useNavigate, useParams } from '../../platform/router/index.ts'
+import { codeOf } from '../calls.ts'
 import type { FormChange } from './FormFields.tsx'
+import { FormLoader } from './FormLoader.tsx'
 import { FormPage } from './FormPage.view.tsx'
 import { draftQuery, type LoadedForm, organiseApiOf } from './organise.calls.ts'
 import { messages } from './organise.messages.ts'
@@ -20,31 +19,10 @@ import { problemsOf, useForm } from './use-form.ts'
 export function DraftRoute() {
   const { id = '' } = useParams()
   const api = organiseApiOf(useDependencies())
-  const { formatMessage } = useIntl()
-  const draft = useQuery(draftQuery(api, id))
-  const [reloads, setReloads] = useState(0)
-  if (isNotFound(draft.error)) return <Redirect to="/not_found" />
-  if (draft.isError) {
-    return (
-      <ErrorState
-        level={1}
-        title={formatMessage(messages.failed)}
-        retryLabel={formatMessage(messages.retry)}
-        retrying={draft.isFetching}
-        onRetry={() => void draft.refetch()}
-      />
-    )
-  }
-  if (!draft.data) return <PageLoading whole />
-  const reload = async () => {
-    await draft.refetch()
-    setReloads(reloads + 1)
-  }
   return (
-    <>
-      <PageTitle {...messages.newTitle} />
-      <Draft key={reloads} id={id} loaded={draft.data} onReload={() => void reload()} />
-    </>
+    <FormLoader title={messages.newTitle} query={draftQuery(api, id)}>
+      {(loaded, onReload) => <Draft id={id} loaded={loaded} onReload={onReload} />}
+    </FormLoader>
   )
 }
 

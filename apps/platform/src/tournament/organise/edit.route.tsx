@@ -1,17 +1,17 @@
 import { Button } from '@kingside/design-system/Button'
 import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
-import { ErrorState } from '@kingside/design-system/ErrorState'
 import { LinkButton } from '@kingside/design-system/LinkButton'
 import { TextField } from '@kingside/design-system/TextField'
 import type { FieldProblem } from '@kingside/api/facts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
-import { LeaveQuestion, PageLoading, PageTitle } from '../../platform/page/index.ts'
-import { Redirect, useNavigate, useParams } from '../../platform/router/index.ts'
-import { codeOf, isNotFound, keyOf } from '../calls.ts'
+import { LeaveQuestion } from '../../platform/page/index.ts'
+import { useNavigate, useParams } from '../../platform/router/index.ts'
+import { codeOf, keyOf } from '../calls.ts'
 import type { FormChange } from './FormFields.tsx'
+import { FormLoader } from './FormLoader.tsx'
 import { FormPage } from './FormPage.view.tsx'
 import { formQuery, type LoadedForm, organiseApiOf } from './organise.calls.ts'
 import { messages } from './organise.messages.ts'
@@ -22,31 +22,10 @@ import { problemsOf, useForm } from './use-form.ts'
 export function EditTournamentRoute() {
   const { id = '' } = useParams()
   const api = organiseApiOf(useDependencies())
-  const { formatMessage } = useIntl()
-  const loaded = useQuery(formQuery(api, id))
-  const [reloads, setReloads] = useState(0)
-  if (isNotFound(loaded.error)) return <Redirect to="/not_found" />
-  if (loaded.isError) {
-    return (
-      <ErrorState
-        level={1}
-        title={formatMessage(messages.failed)}
-        retryLabel={formatMessage(messages.retry)}
-        retrying={loaded.isFetching}
-        onRetry={() => void loaded.refetch()}
-      />
-    )
-  }
-  if (!loaded.data) return <PageLoading whole />
-  const reload = async () => {
-    await loaded.refetch()
-    setReloads(reloads + 1)
-  }
   return (
-    <>
-      <PageTitle {...messages.editTitle} />
-      <Edited key={reloads} id={id} loaded={loaded.data} onReload={() => void reload()} />
-    </>
+    <FormLoader title={messages.editTitle} query={formQuery(api, id)}>
+      {(loaded, onReload) => <Edited id={id} loaded={loaded} onReload={onReload} />}
+    </FormLoader>
   )
 }
 

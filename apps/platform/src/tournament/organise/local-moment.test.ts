@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { isTime, localOf, momentOf } from './local-moment.ts'
+import { fieldOf, isTime, momentOfField } from './local-moment.ts'
 
 it('reads back the day and the time that it was made of', () => {
-  const moment = momentOf('2026-11-28', '17:05')
-  expect(localOf(moment)).toEqual({ day: '2026-11-28', time: '17:05' })
+  const moment = momentOfField('2026-11-28', '17:05')
+  expect(fieldOf(moment)).toEqual({ day: '2026-11-28', time: '17:05' })
 })
 
 it.each([
@@ -13,10 +13,10 @@ it.each([
   ['17', false],
 ])('takes %s for a time: %s', (text, is) => {
   expect(isTime(text)).toBe(is)
-  expect(momentOf('2026-11-28', text) !== null).toBe(is)
+  expect(momentOfField('2026-11-28', text) !== null).toBe(is)
 })
 
 it('is no moment without a day', () => {
-  expect(momentOf(null, '17:00')).toBeNull()
-  expect(localOf(null)).toEqual({ day: null, time: '' })
+  expect(momentOfField(null, '17:00')).toBeNull()
+  expect(fieldOf(null)).toEqual({ day: null, time: '' })
 })
