@@ -102,6 +102,18 @@ export const AsksAtOnceOnEnter: Story = {
   },
 }
 
+/** A link that is pressed right after typing must not be overtaken by the search. */
+export const AsksAtOnceWhenLeft: Story = {
+  parameters: { visual: { looksLike: 'design-system-searchfield--filled' } },
+  args: { delay: 60_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Alina')
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await userEvent.click(document.body)
+    await expect(args.onSearch).toHaveBeenCalledExactlyOnceWith('Alina')
+  },
+}
+
 export const Cleared: Story = {
   parameters: { visual: { looksLike: 'design-system-searchfield--empty' } },
   args: { defaultValue: 'Alina', delay: 60_000 },

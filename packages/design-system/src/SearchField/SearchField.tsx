@@ -22,8 +22,8 @@ export interface SearchFieldProps extends FieldProps, TextValueProps {
   /** Name of the button that empties the field. */
   clearLabel: string
   /**
-   * Called with the trimmed text after a pause in typing, and at once on Enter and when the field is emptied; never
-   * twice in a row with the same text.
+   * Called with the trimmed text after a pause in typing, and at once on Enter, when the field is emptied and when it
+   * is left; never twice in a row with the same text.
    */
   onSearch?: (text: string) => void
   /** The pause before `onSearch`, in milliseconds. @default 250 */
@@ -68,6 +68,8 @@ export function SearchField(props: SearchFieldProps) {
       value={value}
       onChange={change}
       onSubmit={(text) => search(text.trim(), 0)}
+      // A press on what was found comes after the search for it, never before.
+      onBlur={() => search(value.trim(), 0)}
       autoComplete="off"
       autoCorrect="off"
       spellCheck="false"
