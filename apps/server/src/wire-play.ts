@@ -27,6 +27,8 @@ import { wirePeople } from './wire-people.ts'
 import { wireOwnData } from './wire-own-data.ts'
 import { wirePayments, type WirePaymentsDeps } from './wire-payments.ts'
 import { wireClubs } from './wire-clubs.ts'
+import { fillPuzzles } from './db/puzzles/fill-puzzles.ts'
+import { wirePuzzles } from './wire-puzzles.ts'
 import { wireTournaments } from './wire-tournaments.ts'
 
 export interface WirePlayDeps {
@@ -131,6 +133,7 @@ interface PlayParts {
   readonly rooms: Awaited<ReturnType<Realtime['shareRooms']>>
   readonly sockets: SocketServer
   readonly realtime: Realtime
+  readonly fill: () => Promise<unknown>
 }
 
 type Realtime = Awaited<ReturnType<typeof openRealtime>>
@@ -147,8 +150,10 @@ const inOrder = ({
   rooms,
   sockets,
   realtime,
+  fill,
 }: PlayParts): Pick<WiredPlay, 'start' | 'stop'> => ({
   start: async () => {
+    await fill()
     await games.start()
     await lobby.start()
     people.news.start()
@@ -313,6 +318,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       lobby: lobby.routes,
       people: people.people,
       clubs: wireClubs(db, clock),
+      puzzles: wirePuzzles({ db, clock, random, createUid }),
       analysis: analysis.routes,
       tournaments: tournaments.routes,
       ownData: ownData.routes,
@@ -337,6 +343,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       rooms,
       sockets,
       realtime,
+      fill: () => fillPuzzles(db),
     }),
   }
 }

@@ -3,6 +3,7 @@ import { communityCalls } from './calls/communities/index.ts'
 import { peopleCalls } from './calls/people/index.ts'
 import { fileCalls } from './calls/files/index.ts'
 import { playCalls } from './calls/play/index.ts'
+import { puzzleCalls } from './calls/puzzles/index.ts'
 import { regionCalls } from './calls/regions/index.ts'
 import { tournamentCalls } from './calls/tournaments/index.ts'
 
@@ -12,6 +13,7 @@ export const contract = {
   ...peopleCalls,
   ...fileCalls,
   ...playCalls,
+  ...puzzleCalls,
   ...regionCalls,
   ...tournamentCalls,
   ...communityCalls,

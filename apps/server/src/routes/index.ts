@@ -8,6 +8,8 @@ import { fileRoutes, type FileRouteDeps } from './files/index.ts'
 import type { PaymentPorts } from '../domain/payments/payment-ports.ts'
 import { paymentRoutes } from './payments/index.ts'
 import { playRoutes, type PlayRouteDeps } from './play/index.ts'
+import type { Puzzles } from '../domain/puzzles/puzzles.ts'
+import { puzzleRoutes } from './puzzles/index.ts'
 import { regionRoutes, type RegionRouteDeps } from './regions/index.ts'
 import { reportRoutes, type ReportRouteDeps } from './reports/index.ts'
 import {
@@ -27,6 +29,8 @@ export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps, FileRouteDep
   readonly people?: PeopleRouteDeps['people']
   /** `wireClubs` makes it; without it the calls of clubs answer 501. */
   readonly clubs?: Omit<CommunityRouteDeps, 'files' | 'limiter'>
+  /** `wirePuzzles` makes it; without it the calls of puzzles answer 501. */
+  readonly puzzles?: Puzzles
   /** `wirePlay` makes it; without it the calls of payments answer 501. */
   readonly payments?: PaymentPorts
   /** Where messages to the operator go. */
@@ -44,6 +48,9 @@ export function createRoutes(deps: RouteDeps): readonly Route[] {
     ...(deps.people ? peopleRoutes({ people: deps.people, limiter: deps.limiter }) : []),
     ...(deps.clubs
       ? communityRoutes({ ...deps.clubs, files: deps.files, limiter: deps.limiter })
+      : []),
+    ...(deps.puzzles
+      ? puzzleRoutes({ puzzles: deps.puzzles, limiter: deps.limiter, now: deps.now })
       : []),
     ...playerRoutes({
       account: deps.account,

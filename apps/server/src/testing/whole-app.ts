@@ -13,6 +13,7 @@ import type { LogFacts } from '../log.ts'
 import { Registry } from 'prom-client'
 import { wireAnalysis } from '../wire-analysis.ts'
 import { wireClubs } from '../wire-clubs.ts'
+import { wirePuzzles } from '../wire-puzzles.ts'
 import { wireGames } from '../wire-games.ts'
 import { wireLobby } from '../wire-lobby.ts'
 import { wirePeople } from '../wire-people.ts'
@@ -96,6 +97,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     ...deps,
     analysis: analysis.routes,
     clubs: wireClubs(db, clock),
+    puzzles: wirePuzzles(parts),
     lobby: lobby.routes,
     people: wirePeople({
       db,

@@ -4,6 +4,7 @@ import { commonErrorStatus } from './errors/common.ts'
 import { peopleErrors } from './errors/people.ts'
 import { fileErrors } from './errors/files.ts'
 import { playErrors } from './errors/play.ts'
+import { puzzleErrors } from './errors/puzzles.ts'
 import { tournamentErrors } from './errors/tournaments.ts'
 
 /** The HTTP status of each code. */
@@ -14,6 +15,7 @@ export const errorStatus = {
   ...fileErrors,
   ...clubErrors,
   ...playErrors,
+  ...puzzleErrors,
   ...tournamentErrors,
 } as const
 

@@ -203,6 +203,30 @@ export const personalTables: readonly PersonalTable[] = [
     atTheEnd: 'deleted',
   },
   {
+    table: tables.puzzleReviews,
+    isOf: ofPlayer(tables.puzzleReviews.playerId),
+    given: everything,
+    atTheEnd: 'deleted',
+  },
+  {
+    table: tables.puzzleRatings,
+    isOf: ofPlayer(tables.puzzleRatings.playerId),
+    given: everything,
+    atTheEnd: 'deleted',
+  },
+  {
+    table: tables.puzzleUses,
+    isOf: ofPlayer(tables.puzzleUses.playerId),
+    given: everything,
+    atTheEnd: 'deleted',
+  },
+  {
+    table: tables.puzzleAttempts,
+    isOf: ofPlayer(tables.puzzleAttempts.playerId),
+    given: everything,
+    atTheEnd: 'deleted',
+  },
+  {
     table: tables.tournamentCalendars,
     isOf: ofPlayer(tables.tournamentCalendars.playerId),
     given: { without: ['tokenHash'] },

@@ -29,6 +29,9 @@ export const peopleByMember = rule('people/member', 120, 10 * minute)
 /** What a member changes in clubs: an administrator who sets one up changes much. */
 export const clubsByMember = rule('clubs/member', 300, 10 * minute)
 
+/** What a player asks of puzzles: a run of three minutes is the fastest. */
+export const puzzlesByPlayer = rule('puzzles/player', 600, 10 * minute)
+
 /** What pages report of themselves. */
 export const reportsByAddress = rule('reports/address', 60, 10 * minute)
 

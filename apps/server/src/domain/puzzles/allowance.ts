@@ -1,0 +1,77 @@
+import type { Role } from '@kingside/api'
+import { puzzleLimits } from '@kingside/api/facts'
+import type { Player } from '../players/visitor-store.ts'
+import { type Attempt, dayOf, nextMidnight } from './puzzle.ts'
+import { refusePuzzle } from './puzzle-refusal.ts'
+import type { PlayersPuzzles } from './puzzle-store.ts'
+
+/** Who solves. */
+export interface Solver {
+  readonly player: Player
+  readonly role: Role
+}
+
+/** What a player may still begin today. */
+export interface Allowance {
+  /** New puzzles begun since midnight UTC. */
+  readonly used: number
+  /** Null is without a limit. */
+  readonly limit: number | null
+  readonly resetAt: Date
+}
+
+export async function allowanceOf(
+  own: PlayersPuzzles,
+  { role }: Solver,
+  at: Date,
+): Promise<Allowance> {
+  const { today } = await own.uses(null, dayOf(at))
+  return { used: today, limit: limitOf(role), resetAt: nextMidnight(at) }
+}
+
+/** @throws PuzzleRefusal when there is nothing left of the day */
+export function refuseBeyond({ used, limit, resetAt }: Allowance): void {
+  if (limit === null || used < limit) return
+  const one = limit === 1 ? 'your puzzle' : `your ${limit} puzzles`
+  refusePuzzle(
+    'puzzle_limit_reached',
+    `You have had ${one} of today. There are more from ${resetAt.toISOString()} on.`,
+    resetAt,
+  )
+}
+
+/**
+ * Counts a try with its first move or hint. The daily puzzle is free, and what was begun before is not new.
+ * @throws PuzzleRefusal when there is nothing left of the day
+ */
+export async function beginAttempt(
+  own: PlayersPuzzles,
+  { role }: Solver,
+  attempt: Attempt,
+  at: Date,
+): Promise<void> {
+  if (attempt.begunAt !== null) return
+  if (attempt.mode !== 'daily') {
+    const day = dayOf(at)
+    const { has, today } = await own.uses(attempt.puzzle.id, day)
+    if (!has) {
+      refuseBeyond({ used: today, limit: limitOf(role), resetAt: nextMidnight(at) })
+      await own.use(attempt.puzzle.id, day)
+    }
+  }
+  await own.begin(attempt, at)
+}
+
+function limitOf(role: Role): number | null {
+  switch (role) {
+    case 'anonymous':
+      return puzzleLimits.visitorADay
+    case 'free':
+      return puzzleLimits.freeADay
+    case 'pro':
+    case 'admin':
+      return null
+    default:
+      return role satisfies never
+  }
+}

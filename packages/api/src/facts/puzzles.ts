@@ -1,0 +1,73 @@
+/**
+ * How a puzzle is tried: for the rating, without it, the puzzle of the day, or one that failed before and has come
+ * again.
+ */
+export const puzzleModes = ['rated', 'practice', 'daily', 'review'] as const
+export type PuzzleMode = (typeof puzzleModes)[number]
+
+/** How a try went, once that is decided: the first wrong move or hint decides it. */
+export const puzzleResults = ['solved', 'hinted', 'failed'] as const
+export type PuzzleResult = (typeof puzzleResults)[number]
+
+/** The numbers of puzzles. */
+export const puzzleLimits = {
+  /** New puzzles that an account without Pro may begin on a day (UTC), of whichever mode; the daily one is free. */
+  freeADay: 5,
+  /** The same for a visitor, without the rating. */
+  visitorADay: 1,
+  /** After so many days a puzzle that failed comes again, as long as it is solved each time. */
+  reviewDays: [1, 3, 7, 21],
+  /** How far from the player's rating puzzles are looked for first, in points; it is doubled until there is one. */
+  window: 150,
+} as const
+
+/** The rating of puzzles with which everybody begins (Glicko-2). */
+export const newPuzzleRating = { rating: 1200, deviation: 350, volatility: 0.06 } as const
+
+/** Themes to choose from, by groups: what a puzzle is about, how it mates, and where in the game it is. */
+export const puzzleThemeGroups = {
+  tactics: [
+    'fork',
+    'pin',
+    'skewer',
+    'discoveredAttack',
+    'doubleCheck',
+    'hangingPiece',
+    'trappedPiece',
+    'sacrifice',
+    'deflection',
+    'attraction',
+    'capturingDefender',
+    'intermezzo',
+    'clearance',
+    'interference',
+    'xRayAttack',
+    'quietMove',
+    'defensiveMove',
+    'advancedPawn',
+    'promotion',
+    'underPromotion',
+    'exposedKing',
+    'kingsideAttack',
+    'queensideAttack',
+    'attackingF2F7',
+    'zugzwang',
+  ],
+  mates: ['mateIn1', 'mateIn2', 'mateIn3', 'mateIn4', 'backRankMate', 'smotheredMate'],
+  phases: [
+    'opening',
+    'middlegame',
+    'endgame',
+    'pawnEndgame',
+    'knightEndgame',
+    'bishopEndgame',
+    'rookEndgame',
+    'queenEndgame',
+    'queenRookEndgame',
+  ],
+} as const
+export type PuzzleThemeGroup = keyof typeof puzzleThemeGroups
+export type PuzzleTheme = (typeof puzzleThemeGroups)[PuzzleThemeGroup][number]
+
+/** All of them. */
+export const puzzleThemes: readonly PuzzleTheme[] = Object.values(puzzleThemeGroups).flat()
