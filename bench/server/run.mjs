@@ -2,7 +2,7 @@
 //   npm run bench:server                     PGlite and, where they are installed, Postgres, and Postgres with two
 //                                            processes over Redis; 100, 1,000 and 5,000 games
 //   npm run bench:server -- --games 1000     so many games
-//   npm run bench:server -- --only postgres  one of pglite, postgres, processes, cost and growth
+//   npm run bench:server -- --only postgres  one of pglite, postgres, processes, cost, growth and puzzles
 //   npm run bench:server -- --only cost      the processor time of a move, by one process and by two over Redis in turns
 //   npm run bench:server -- --only cost --beside ../other
 //                                            beside another checkout of this repository, in the same turns
@@ -19,6 +19,7 @@ import { redisProgram, startRealRedis } from '../../apps/server/src/testing/real
 import { ask, heard } from './child.mjs'
 import { measureCost } from './cost.mjs'
 import { measureGrowth } from './growth.mjs'
+import { measurePuzzles } from './puzzles.mjs'
 import { echoFloor, quantiles, transactionFloor } from './floors.mjs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -125,7 +126,7 @@ const outcomes = (counted) =>
 console.log(
   `Node ${process.version}; ${seconds} s each; server and players are two processes of one machine`,
 )
-if (!['growth', 'cost'].includes(values.only ?? '')) {
+if (!['growth', 'cost', 'puzzles'].includes(values.only ?? '')) {
   const echo = await echoFloor({ seconds: 3, inFlight })
   console.log('\nFloor: a bare ws echo, both ends in one process')
   line('echoes', `${echo.rate.toFixed(0)}/s  ${times(echo)}`)
@@ -143,6 +144,16 @@ if (isWanted('pglite')) {
 const programs = postgresPrograms()
 if (programs === null && values.only !== 'pglite') {
   console.log('\nPostgres is not installed here, so it was not measured.')
+}
+if (programs && isWanted('puzzles')) {
+  const size = { puzzles: 100_000, players: 1_000, attempts: 1_000_000, rounds: 2_000 }
+  console.log(`\nPuzzles on Postgres`)
+  const postgres = await startRealPostgres(programs, { durable: true })
+  try {
+    await measurePuzzles(postgres.createDatabase(), size, line)
+  } finally {
+    postgres.stop()
+  }
 }
 if (programs && isWanted('growth')) {
   const postgres = await startRealPostgres(programs, { durable: true })
@@ -171,7 +182,7 @@ if (programs && isWanted('cost')) {
     line,
   })
 }
-if (programs && !['pglite', 'growth', 'cost'].includes(values.only ?? '')) {
+if (programs && !['pglite', 'growth', 'cost', 'puzzles'].includes(values.only ?? '')) {
   const postgres = await startRealPostgres(programs, { durable: true })
   try {
     const floor = await transactionFloor({
