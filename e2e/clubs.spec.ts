@@ -90,3 +90,43 @@ test('an open club is found in the list and joined at once; its event is on the 
   await guest.goto('/community?tab=events&view=list&mine=1')
   await expect(guest.getByText(`Evening of ${name}`)).toBeVisible()
 })
+
+test('who runs clubs reads what there is, and asks for early access', async ({ page }) => {
+  await page.goto('/community')
+  await page.getByRole('link', { name: 'What a club can do on Kingside' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Run your chess club on Kingside' }),
+  ).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectNoViolations(page)
+  const form = page.getByRole('form', { name: 'Get early access' })
+  await form.getByRole('textbox', { name: /Your email/ }).fill('club@kingside.example')
+  await form.getByRole('textbox', { name: /Message/ }).fill('We are 40 players.')
+  await page.reload()
+  await expect(form.getByRole('textbox', { name: /Message/ })).toHaveValue('We are 40 players.')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText('Fill in the value')).toBeVisible()
+  await form.getByRole('checkbox', { name: /I accept/ }).check({ force: true })
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('We’ll reply to club@kingside.example.')).toBeVisible()
+})
+
+test('on a phone the first club is on the first screen, and the filters open from one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/community')
+  const clubs = page.getByRole('list', { name: 'All clubs' })
+  await expect(clubs.getByRole('article').first()).toBeInViewport({ ratio: 0.9 })
+  const filters = page.getByRole('group', { name: 'Filters' })
+  await expect(filters.getByRole('combobox')).toHaveCount(0)
+  await filters.getByText('Filters').click()
+  const country = filters.getByRole('combobox', { name: 'Country' })
+  await expect(country).toHaveAttribute('placeholder', 'Any country')
+  await country.fill('Kaz')
+  await page.getByRole('option', { name: 'Kazakhstan' }).click()
+  await expect(filters.getByText('1 active')).toBeVisible()
+  await expect(page).toHaveURL(/country=KZ/)
+  await expectNoSidewaysScroll(page)
+  await expectNoViolations(page)
+})

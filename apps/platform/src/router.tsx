@@ -103,6 +103,10 @@ export const appRoutes: readonly Route[] = [
     load: async () => (await import('./tournament/stream/overlay.route.tsx')).OverlayRoute,
   },
   { path: '/community', load: async () => (await clubs()).ClubsRoute },
+  {
+    path: '/chess-clubs-revolution',
+    load: async () => (await clubs()).EarlyAccessRoute,
+  },
   { path: '/community/create', load: async () => (await clubs()).ClubCreateRoute },
   { path: '/community/:id', load: async () => (await clubs()).ClubRoute },
   ...['/community/:id/admin', '/community/:id/admin/:tab'].map((path) => ({

@@ -86,7 +86,7 @@ export const wordsOfPages: Readonly<Record<string, RegExp>> = {
   'apps/platform/src/account/sign-in/popup.tsx': /sign.?in|regist|member/i,
   'apps/platform/src/account/security/route.tsx': /security|passkey|second.factor|delet/i,
   'apps/platform/src/analysis/page/route.tsx': /\/analys|Analys|analyse/,
-  'apps/platform/src/club/index.ts': /\/community|\bclubs?\b/i,
+  'apps/platform/src/club/index.ts': /\/community|clubs-revolution|\bclubs?\b/i,
   'apps/platform/src/computer/*/route.tsx': /computer|\/play\b|startGame/i,
   'apps/platform/src/game/history/route.tsx': /profile\/|your games|game history/i,
   'apps/platform/src/game/table/route.tsx': /game\/|game_id|beginGame|expectStarted|accept|search/i,

@@ -10,11 +10,13 @@ export type CountryNames = readonly { readonly code: string; readonly name: stri
 export interface CountryFilterProps {
   readonly countries: CountryNames
   readonly value: string | null
+  /** In the empty field. @default nothing */
+  readonly placeholder?: string
   readonly onChange: (code: string | null) => void
 }
 
 /** One country, or none. */
-export function CountryFilter({ countries, value, onChange }: CountryFilterProps) {
+export function CountryFilter({ countries, value, placeholder, onChange }: CountryFilterProps) {
   const { formatMessage } = useIntl()
   const options = useMemo(
     () =>
@@ -36,6 +38,7 @@ export function CountryFilter({ countries, value, onChange }: CountryFilterProps
         clear: formatMessage(words.countryClear),
       }}
       value={value}
+      {...(placeholder !== undefined && { placeholder })}
       onChange={onChange}
     />
   )

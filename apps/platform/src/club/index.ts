@@ -1,5 +1,6 @@
 export { ClubAdminRoute } from './admin/route.tsx'
 export { ClubTournamentRoute } from './admin/tournament.route.tsx'
 export { ClubCreateRoute } from './form/create.route.tsx'
+export { EarlyAccessRoute } from './early-access/route.tsx'
 export { ClubRoute } from './page/route.tsx'
 export { ClubsRoute } from './list/route.tsx'

@@ -1,7 +1,7 @@
 import { bySpecificity, contract, listCalls } from '@kingside/api'
 import { bindLater, type Route } from '../bind.ts'
 import { accountRoutes, type AccountRouteDeps } from './accounts/index.ts'
-import { communityRoutes, type CommunityRouteDeps } from './communities/index.ts'
+import { communityRoutes, type CommunityRouteDeps, earlyAccessRoutes } from './communities/index.ts'
 import { peopleRoutes, type PeopleRouteDeps } from './people/index.ts'
 import { playerRoutes } from './players/index.ts'
 import { fileRoutes, type FileRouteDeps } from './files/index.ts'
@@ -61,6 +61,7 @@ export function createRoutes(deps: RouteDeps): readonly Route[] {
     ...(deps.regions ? regionRoutes(deps.regions) : []),
     ...(deps.tournaments ? tournamentRoutes(deps.tournaments) : []),
     ...(deps.tournaments ? relayRoutes({ ...deps.tournaments, limiter: deps.limiter }) : []),
+    ...earlyAccessRoutes({ support: deps.support, limiter: deps.limiter }),
     ...contactRoutes({ support: deps.support, limiter: deps.limiter }),
     ...(deps.payments ? paymentRoutes(deps.payments) : []),
     ...supportRoutes({ ...deps.support, limiter: deps.limiter }),

@@ -48,6 +48,8 @@ export const clubLimits = {
   events: 200,
   eventTitle: 80,
   eventText: 1200,
+  /** What somebody writes who asks for early access. */
+  earlyAccess: 2000,
   ageMin: 3,
   ageMax: 120,
   /** That one account may have made. */

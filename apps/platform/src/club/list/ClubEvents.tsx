@@ -38,6 +38,7 @@ export function ClubEvents(props: ClubEventsProps) {
       <Grid column="s" gap={3}>
         <CountryFilter
           countries={countries}
+          placeholder={formatMessage(messages.anyCountry)}
           value={choices.country}
           onChange={(country) => onChoose({ ...choices, country })}
         />

@@ -3,10 +3,12 @@ import { Button } from '@kingside/design-system/Button'
 import { Grid } from '@kingside/design-system/Grid'
 import { Heading } from '@kingside/design-system/Heading'
 import { Inline } from '@kingside/design-system/Inline'
+import { Link } from '@kingside/design-system/Link'
 import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Skeleton } from '@kingside/design-system/Skeleton'
 import { Stack } from '@kingside/design-system/Stack'
 import { Tabs } from '@kingside/design-system/Tabs'
+import { Text } from '@kingside/design-system/Text'
 import { Plus, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -46,7 +48,7 @@ export interface ClubsPageProps {
 
 /** All clubs, the reader's own, and what clubs do. */
 export function ClubsPage(props: ClubsPageProps) {
-  const { choices, mine, events, onChoose, onCreate } = props
+  const { choices, mine, events, onChoose, onCreate, onOpen } = props
   const { formatMessage } = useIntl()
   const contents = { all: <AllClubs {...props} />, mine: <MyClubs {...props} />, events }
   const waiting =
@@ -79,6 +81,11 @@ export function ClubsPage(props: ClubsPageProps) {
             }),
         }))}
       />
+      <Text size="s" tone="muted">
+        <Link href="/chess-clubs-revolution" onPress={() => onOpen('/chess-clubs-revolution')}>
+          <FormattedMessage {...messages.forOrganisers} />
+        </Link>
+      </Text>
     </Stack>
   )
 }

@@ -56,3 +56,7 @@ export function addressOf(choices: ClubChoices): string {
 /** Whether clubs are left out by choice. */
 export const isFiltered = ({ search, country, membership }: ClubFilter): boolean =>
   search !== '' || country !== null || membership !== null
+
+/** How many choices beside the search differ from what the list shows at first. */
+export const chosenFilters = ({ country, membership, ordering }: ClubFilter): number =>
+  [country !== null, membership !== null, ordering !== 'members'].filter(Boolean).length

@@ -44,10 +44,15 @@ export const messages = {
     defaultMessage: 'Create a club',
     description: 'Link to the form for a new club.',
   }),
+  forOrganisers: defineMessage({
+    id: 'clubs.list.forOrganisers',
+    defaultMessage: 'What a club can do on Kingside',
+    description: 'Link to the page for those who run clubs.',
+  }),
   filters: defineMessage({
     id: 'clubs.list.filters',
     defaultMessage: 'Filters',
-    description: 'Names the group of filters, for screen readers.',
+    description: 'Names the group of filters; on a phone, what opens them.',
   }),
   search: defineMessage({
     id: 'clubs.list.search',
@@ -63,6 +68,16 @@ export const messages = {
     id: 'clubs.list.anyMembership',
     defaultMessage: 'Open and by request',
     description: 'Choice that leaves nothing out.',
+  }),
+  anyCountry: defineMessage({
+    id: 'clubs.list.anyCountry',
+    defaultMessage: 'Any country',
+    description: 'In the filter by country while it leaves nothing out.',
+  }),
+  activeFilters: defineMessage<{ readonly count: number | bigint }>({
+    id: 'clubs.list.activeFilters',
+    defaultMessage: '{count, plural, one {# active} other {# active}}',
+    description: 'Beside “Filters” on a phone: how many filters are in use.',
   }),
   ordering: defineMessage({
     id: 'clubs.list.ordering',

@@ -66,6 +66,21 @@ export const Some: Story = {
   },
 }
 
+/** On a phone the filters are behind one line, so that the first club is on the first screen. */
+export const Filtered: Story = {
+  args: { address: '/community?country=KZ&membership=open' },
+  parameters: { msw: list(6), visual: { claims: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'All clubs' })).toBeVisible()
+    const filters = within(canvas.getByRole('group', { name: 'Filters' }))
+    await expect(filters.getByRole('combobox', { name: 'Country' })).toHaveValue('Kazakhstan')
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveAttribute(
+      'placeholder',
+      'Any country',
+    )
+  },
+}
+
 /** The own ones: those that the reader runs say who waits. */
 export const Mine: Story = {
   args: { address: '/community?tab=mine' },

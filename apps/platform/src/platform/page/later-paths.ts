@@ -13,7 +13,6 @@ export const laterPaths = [
   '/masterclass',
   '/puzzles',
   '/puzzles/rated',
-  '/chess-clubs-revolution',
   '/swiss-queens-wednesday',
   '/clash-of-blames',
   '/genchess',

@@ -11,5 +11,7 @@ export const supportMessages = pgTable('support_messages', {
   message: text().notNull(),
   replyTo: text('reply_to').notNull(),
   language: text({ enum: locales }).notNull(),
+  /** When the writer has agreed to the terms, where the form asks for it. */
+  agreedAt: timestamp('agreed_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

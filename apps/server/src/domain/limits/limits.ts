@@ -17,6 +17,9 @@ export const supportByAddress = rule('support/address', 5, hour)
 /** Messages to those who organise tournaments. */
 export const organisersByAddress = rule('organisers/address', 5, hour)
 
+/** Requests for early access to what is built for clubs. */
+export const earlyAccessByAddress = rule('early-access/address', 5, hour)
+
 /** New tournaments of a member: case S-51. */
 export const draftsByMember = rule('tournaments/draft/member', 240, day)
 

@@ -10,10 +10,15 @@ export interface NewSupportMessage {
   /** Who wrote; null is a browser that the server does not know. */
   readonly playerId: number | null
   readonly language: Locale
+  /** When the writer has agreed to the terms, where the form asks for it. */
+  readonly agreedAt?: Date
 }
 
 /** A message as the operator reads it. */
-export interface SupportMessage extends Omit<NewSupportMessage, 'playerId'> {
+export interface SupportMessage extends Omit<
+  NewSupportMessage,
+  'playerId' | 'agreedAt'
+> {
   readonly id: number
   readonly at: Date
   readonly player: { readonly uid: string; readonly name: string } | null

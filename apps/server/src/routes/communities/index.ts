@@ -6,6 +6,7 @@ import type { CommunityRouteDeps } from './deps.ts'
 import { membershipRoutes } from './membership.ts'
 
 export type { CommunityRouteDeps } from './deps.ts'
+export { earlyAccessRoutes } from './early-access.ts'
 
 /** Clubs: their pages, who is in them, what they show, and what their administrators do. */
 export const communityRoutes = (deps: CommunityRouteDeps): readonly Route[] => [

@@ -15,6 +15,7 @@ import {
   removeEvent,
   removePicture,
 } from './contents.ts'
+import { askForEarlyAccess } from './early-access.ts'
 import {
   approveAllRequests,
   approveRequest,
@@ -59,5 +60,6 @@ export const communityCalls = {
     dashboard: getDashboard,
     tournaments: listClubTournaments,
     series: { list: listSeries, add: addSeries },
+    askForEarlyAccess,
   },
 }
