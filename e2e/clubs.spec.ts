@@ -62,6 +62,25 @@ test('a club by request: made, asked, approved, promoted; its last administrator
   await guest.getByRole('button', { name: 'Save my changes' }).click()
   await expect(guest.getByText('Changes saved')).toBeVisible()
   await expect(guest.getByRole('textbox', { name: /Tagline/ })).toHaveValue('Of the founder')
+
+  // Made a member again while the form is open: told on saving, and the text is kept, through a reload too.
+  await page.goto(`${path}/admin/members`)
+  await page.getByRole('button', { name: 'Actions for Asker Player' }).click()
+  await page.getByRole('menuitem', { name: 'Make member' }).click()
+  await page.getByRole('button', { name: 'Make member' }).click()
+  await expect(page.getByText('Administrator', { exact: true })).toHaveCount(1)
+  await guest.getByRole('textbox', { name: /Tagline/ }).fill('Of the asker')
+  await guest.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(
+    guest.getByText('You are not administrator of this community.').first(),
+  ).toBeVisible()
+  await expect(guest.getByRole('textbox', { name: /Tagline/ })).toHaveValue('Of the asker')
+  await guest.getByRole('link', { name: 'Back to the club' }).click()
+  await guest.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(guest.getByRole('textbox', { name: /Tagline/ })).toHaveValue('Of the asker')
+  await guest.getByRole('link', { name: 'Back to the club' }).click()
+  await guest.getByRole('button', { name: 'Leave the page' }).click()
+  await expect(guest.getByText('You’re a member')).toBeVisible()
 })
 
 test('an open club is found in the list and joined at once; its event is on the calendar', async ({

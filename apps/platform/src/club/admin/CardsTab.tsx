@@ -154,6 +154,7 @@ function CardDialog({ club, card, latest, onClose }: CardDialogProps) {
       title={card === null ? messages.newCard : messages.changeCard}
       errors={errors}
       isBusy={isPending}
+      isChanged={texts.isChanged || file !== undefined}
       refusal={refusal}
       onSubmit={submit}
       onClose={onClose}

@@ -35,13 +35,16 @@ export function EventDialog({ club, event, latest, onClose }: EventDialogProps) 
   const { formatMessage } = useIntl()
   const [today] = useState(() => localMomentOf(new Date(wallNow())).day)
   const texts = useItemTexts(event, { title: clubLimits.eventTitle, text: clubLimits.eventText })
-  const [place, setPlace] = useState(event?.place ?? club.address)
-  const [start, setStart] = useState<LocalMoment>(
-    event ? localMomentOf(new Date(event.start)) : { day: today, time: '18:00' },
-  )
-  const [end, setEnd] = useState<LocalMoment>(
-    event ? localMomentOf(new Date(event.end)) : { day: today, time: '21:00' },
-  )
+  const [first] = useState(() => ({
+    place: event?.place ?? club.address,
+    start: event ? localMomentOf(new Date(event.start)) : { day: today, time: '18:00' },
+    end: event ? localMomentOf(new Date(event.end)) : { day: today, time: '21:00' },
+  }))
+  const [place, setPlace] = useState(first.place)
+  const [start, setStart] = useState<LocalMoment>(first.start)
+  const [end, setEnd] = useState<LocalMoment>(first.end)
+  const isChanged =
+    texts.isChanged || JSON.stringify({ place, start, end }) !== JSON.stringify(first)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { run, refusal, isPending, isConflict } = useChange()
   const submit = () => {
@@ -82,6 +85,7 @@ export function EventDialog({ club, event, latest, onClose }: EventDialogProps) 
       title={event === null ? messages.newEvent : messages.changeEvent}
       errors={errors}
       isBusy={isPending}
+      isChanged={isChanged}
       refusal={refusal}
       onSubmit={submit}
       onClose={onClose}

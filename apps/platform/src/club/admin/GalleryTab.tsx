@@ -12,6 +12,7 @@ import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
+import { LeaveQuestion } from '../../platform/page/index.ts'
 import { clubKey, galleryQuery } from '../calls.ts'
 import type { Club, ClubPicture } from '../club.types.ts'
 import { clubApiOf } from '../club-api.ts'
@@ -103,6 +104,10 @@ function Picture({ club, picture, index, count }: PictureProps) {
       : picture.caption
   return (
     <Stack gap={3}>
+      <LeaveQuestion
+        isUnsaved={caption !== picture.caption}
+        within={`/community/${club.slug}/admin`}
+      />
       <img src={picture.url} alt={name} className={styles.picture} loading="lazy" />
       <Form
         busy={isPending}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCountries } from '../../account/form/index.ts'
 import { useDependencies } from '../../dependencies.ts'
+import { LeaveQuestion } from '../../platform/page/index.ts'
 import { useNavigate } from '../../platform/router/index.ts'
 import { clubsKey, isConflict } from '../calls.ts'
 import type { Club } from '../club.types.ts'
@@ -25,11 +26,12 @@ import { useChange } from './useChange.ts'
 
 /** The dashboard, what the club tells of itself, and its end. */
 export function InfoTab({ club }: { readonly club: Club }) {
+  const deletion = useChange()
   return (
     <Stack gap={6}>
       <Dashboard club={club} />
-      <Info club={club} />
-      <Deletion club={club} />
+      <Info club={club} isDeleting={deletion.isPending} />
+      <Deletion club={club} deletion={deletion} />
     </Stack>
   )
 }
@@ -38,7 +40,7 @@ export function InfoTab({ club }: { readonly club: Club }) {
  * The form is made of the club as it was when it was opened. Only what was changed is sent, so that of two administrators
  * each keeps what the other has not touched.
  */
-function Info({ club }: { readonly club: Club }) {
+function Info({ club, isDeleting }: { readonly club: Club; readonly isDeleting: boolean }) {
   const deps = useDependencies()
   const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
@@ -70,6 +72,11 @@ function Info({ club }: { readonly club: Club }) {
   const isLate = isConflict(saving.error)
   return (
     <Stack gap={4}>
+      <LeaveQuestion
+        isUnsaved={isChanged && !isDeleting}
+        within={`/community/${club.slug}/admin`}
+        onLeave={() => begin(club)}
+      />
       {isRestored && isChanged && (
         <Banner
           title={formatMessage(messages.restored)}
@@ -135,10 +142,14 @@ function Info({ club }: { readonly club: Club }) {
   )
 }
 
-function Deletion({ club }: { readonly club: Club }) {
+interface DeletionProps {
+  readonly club: Club
+  readonly deletion: ReturnType<typeof useChange>
+}
+
+function Deletion({ club, deletion: { run, refusal, isPending } }: DeletionProps) {
   const navigate = useNavigate()
   const { question, ask } = useQuestion()
-  const { run, refusal, isPending } = useChange()
   return (
     <Stack gap={3} align="start">
       <Button

@@ -1,7 +1,7 @@
 import { type CallResult, contract } from '@kingside/api'
 import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 import { clubParts, ownClub, sampleClub } from '../../stories/sample-clubs.ts'
@@ -84,6 +84,80 @@ export const ChangedMeanwhile: Story = {
     ).toBeVisible()
     await expect(tagline).toHaveValue('Mine')
     await expect(canvas.getByRole('button', { name: 'Save my changes' })).toBeVisible()
+  },
+}
+
+let isDemoted = false
+
+/** Somebody else has taken the rights away: the page says so, and what was typed stays. */
+export const Demoted: Story = {
+  parameters: {
+    msw: [
+      mockCall(communities.get, () => (isDemoted ? { ...sampleClub, you: 'member' } : ownClub)),
+      mockCall(communities.change, () => {
+        isDemoted = true
+        return Response.json(
+          {
+            code: 'not_community_administrator',
+            detail: 'You are not administrator of this community.',
+          },
+          { status: 403 },
+        )
+      }),
+      ...server(),
+    ],
+  },
+  beforeEach: () => {
+    isDemoted = false
+  },
+  play: async ({ canvas }) => {
+    const tagline = await canvas.findByRole('textbox', { name: /Tagline/ })
+    await userEvent.clear(tagline)
+    await userEvent.type(tagline, 'Mine')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    // Above the form, and where it was sent.
+    await waitFor(() =>
+      expect(canvas.getAllByText('You are not administrator of this community.')).toHaveLength(2),
+    )
+    await expect(canvas.getByRole('textbox', { name: /Tagline/ })).toHaveValue('Mine')
+  },
+}
+
+/** Another tab is of the same page; another page asks before what is typed is lost. */
+export const Leaving: Story = {
+  parameters: { msw: server(), visual: { claims: 'phone' } },
+  play: async ({ canvas }) => {
+    const tagline = await canvas.findByRole('textbox', { name: /Tagline/ })
+    await userEvent.clear(tagline)
+    await userEvent.type(tagline, 'Mine')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Information' }))
+    await expect(await canvas.findByRole('button', { name: 'Add card' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the club' }))
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Leave without saving?' }),
+    ).toBeVisible()
+  },
+}
+
+/** Closing a form with something typed in it asks first. */
+export const Closing: Story = {
+  args: at('events'),
+  parameters: { msw: server() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add event' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New event' }))
+    const title = dialog.getByRole('textbox', { name: /Title/ })
+    await userEvent.type(title, 'Open evening')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Close without saving?' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await expect(title).toHaveValue('Open evening')
+    await userEvent.keyboard('{Escape}')
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Close without saving?' }),
+    ).toBeVisible()
   },
 }
 

@@ -43,6 +43,9 @@ export function useItemTexts(
   return {
     /** As they are sent. */
     values,
+    /** Whether one of them is not as it was. */
+    isChanged:
+      title !== (item?.title ?? '') || text !== (item?.text ?? '') || link !== (item?.link ?? ''),
     /** What is wrong with them, by the names of the fields. */
     problems,
     titleField: {

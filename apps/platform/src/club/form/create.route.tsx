@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCountries } from '../../account/form/index.ts'
 import { useDependencies } from '../../dependencies.ts'
-import { PageLoading, PageTitle } from '../../platform/page/index.ts'
+import { LeaveQuestion, PageLoading, PageTitle } from '../../platform/page/index.ts'
 import { useNavigate } from '../../platform/router/index.ts'
 import { clubsKey } from '../calls.ts'
 import { clubApiOf } from '../club-api.ts'
@@ -71,8 +71,13 @@ function Create() {
     setProblems(found)
     if (Object.keys(found).length === 0) creating.mutate(formOf(draft))
   }
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(emptyDraft)
   return (
     <Stack gap={5}>
+      <LeaveQuestion
+        isUnsaved={isChanged && !creating.isPending}
+        onLeave={() => reset(emptyDraft)}
+      />
       <Stack gap={1}>
         <Heading level={1} size="l">
           <FormattedMessage {...messages.createTitle} />

@@ -1,7 +1,7 @@
 import { contract } from '@kingside/api'
 import { mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 
@@ -50,5 +50,25 @@ export const Visitor: Story = {
   parameters: { msw: pageServer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Clubs belong to accounts/)).toBeVisible()
+  },
+}
+
+/** Who leaves with something typed is asked, and begins anew later. */
+export const Leaving: Story = {
+  parameters: {
+    msw: pageServer,
+    visual: { skip: 'The form is shown by Empty, and the question by ClubAdmin/Leaving.' },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Name of the club/ })
+    await userEvent.type(name, 'Rook and Roll')
+    await userEvent.click(canvas.getByRole('link', { name: 'Players' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Leave without saving?' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await expect(name).toHaveValue('Rook and Roll')
+    await userEvent.clear(name)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
 }

@@ -16,6 +16,21 @@ export const leaveMessages = {
     defaultMessage: 'Leave the page',
     description: 'Button: leaves a page with unsaved changes.',
   }),
+  closeTitle: defineMessage({
+    id: 'leave.close.title',
+    defaultMessage: 'Close without saving?',
+    description: 'Title of the question before a form with unsaved changes is closed.',
+  }),
+  closeText: defineMessage({
+    id: 'leave.close.text',
+    defaultMessage: 'What you’ve typed isn’t saved.',
+    description: 'Text of the question before a form with unsaved changes is closed.',
+  }),
+  close: defineMessage({
+    id: 'leave.close',
+    defaultMessage: 'Close',
+    description: 'Button: closes a form with unsaved changes.',
+  }),
   stay: defineMessage({
     id: 'leave.stay',
     defaultMessage: 'Keep editing',

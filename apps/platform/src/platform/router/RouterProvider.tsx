@@ -61,9 +61,13 @@ export const useSearchParams = (): URLSearchParams => new URLSearchParams(useLoc
 
 /**
  * Asks before the page is left, within the app or for another site, as long as something would be lost.
+ * @param within addresses below this path are of the same page
  * @returns whether it is asked now, and how to answer
  */
-export function useLeaveGuard(isOn: boolean): {
+export function useLeaveGuard(
+  isOn: boolean,
+  within: string | null = null,
+): {
   readonly isAsked: boolean
   readonly answer: (leaves: boolean) => void
 } {
@@ -73,12 +77,16 @@ export function useLeaveGuard(isOn: boolean): {
     if (!isOn) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    const stop = router.guard(() => new Promise((resolve) => setAsked({ answer: resolve })))
+    const stop = router.guard((path) =>
+      within !== null && `${path}/`.startsWith(`${within}/`)
+        ? true
+        : new Promise((resolve) => setAsked({ answer: resolve })),
+    )
     return () => {
       stop()
       window.removeEventListener('beforeunload', ask)
     }
-  }, [isOn, router])
+  }, [isOn, within, router])
   return {
     isAsked: asked !== null,
     answer: (leaves) => {

@@ -208,3 +208,27 @@ it('goes where the browser went once leaving is allowed', async () => {
   goTo('/nowhere')
   await vi.waitFor(() => expect(shown(router)).toEqual({ Page: NotFound }))
 })
+
+it('asks once where several guard the page, and again by those that are left', async () => {
+  const { router } = setUp('/')
+  const first = vi.fn(() => false)
+  const second = vi.fn(() => false)
+  const stopFirst = router.guard(first)
+  const stopSecond = router.guard(second)
+  await router.navigate('/nowhere')
+  expect([first.mock.calls, second.mock.calls]).toEqual([[['/nowhere']], []])
+  stopSecond()
+  await router.navigate('/nowhere')
+  expect(shown(router)).toEqual({ Page: Home })
+  stopFirst()
+  await router.navigate('/nowhere')
+  expect(shown(router)).toEqual({ Page: NotFound })
+})
+
+it('follows the browser to where a guard lets it, without another entry in the history', () => {
+  const { router, goTo, written } = setUp('/')
+  router.guard((path) => path === '/nowhere')
+  goTo('/nowhere')
+  expect(written()).toEqual([])
+  expect(shown(router)).toEqual({ Page: NotFound })
+})

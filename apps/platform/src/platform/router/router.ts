@@ -35,8 +35,8 @@ export type Navigate = (
   options?: NavigateOptions,
 ) => Promise<void>
 
-/** Answers whether a page may be left for another. */
-export type MayLeave = () => boolean | Promise<boolean>
+/** Answers whether a page may be left for the one at this path. */
+export type MayLeave = (path: string) => boolean | Promise<boolean>
 
 /** Decides which page the app shows. */
 export interface AppRouter {
@@ -46,7 +46,8 @@ export interface AppRouter {
   readonly subscribe: (listener: (state: RouterState) => void) => () => void
   readonly scroll: ScrollPositions
   /**
-   * Asks before another page takes the place of this one; addresses of the same path don’t.
+   * Asks before another page takes the place of this one; addresses of the same path don’t. Of several that ask the
+   * first answers for all.
    * @returns a function that stops asking
    */
   readonly guard: (mayLeave: MayLeave) => () => void
@@ -67,7 +68,7 @@ export function createAppRouter(
   const listeners = new Set<(state: RouterState) => void>()
   const loaded = new Map<Route, ComponentType>()
   let latest = 0
-  let mayLeave: MayLeave | null = null
+  const guards = createGuards()
   let state: RouterState = {
     location: history.location(),
     params: {},
@@ -146,7 +147,8 @@ export function createAppRouter(
     )
     if (typeof to !== 'string') url.search = to.search
     const { pathname, search, hash } = url
-    if (pathname !== here.pathname && mayLeave && !(await mayLeave())) return
+    const answer = pathname === here.pathname || guards.mayLeave(pathname)
+    if (answer !== true && !(await answer)) return
     const key = Math.random().toString(36).slice(2)
     await open({ pathname, search, hash, key }, options.replace ? 'replace' : 'push', options)
   }
@@ -155,9 +157,10 @@ export function createAppRouter(
     const there = history.location()
     const { location: here } = state
     // The browser has moved already: who stays gets the page’s address back.
-    if (there.pathname !== here.pathname && mayLeave) {
+    const answer = there.pathname === here.pathname || guards.mayLeave(there.pathname)
+    if (answer !== true) {
       history.write('push', here)
-      if (!(await mayLeave())) return
+      if (!(await answer)) return
       await open(there, 'push')
       return
     }
@@ -177,11 +180,24 @@ export function createAppRouter(
       return () => void listeners.delete(listener)
     },
     scroll,
-    guard: (asked) => {
-      mayLeave = asked
-      return () => {
-        if (mayLeave === asked) mayLeave = null
+    guard: guards.add,
+  }
+}
+
+/** Those that are asked before a page is left: the first that does not let go answers for all. */
+function createGuards() {
+  const guards = new Set<MayLeave>()
+  return {
+    add: (guard: MayLeave) => {
+      guards.add(guard)
+      return () => void guards.delete(guard)
+    },
+    mayLeave: (path: string): boolean | Promise<boolean> => {
+      for (const guard of guards) {
+        const answer = guard(path)
+        if (answer !== true) return answer
       }
+      return true
     },
   }
 }
