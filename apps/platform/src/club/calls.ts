@@ -11,9 +11,10 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { ClubTournamentState } from '@kingside/api/facts'
 import type { ClubFilter } from './club.types.ts'
 
-const { communities } = communityCalls
+const { communities, earlyAccess } = communityCalls
 const calls = {
   ...communities,
+  askForEarlyAccess: earlyAccess.ask,
   shortTournaments: listShortTournaments,
   drafts: { create: createDraft, delete: deleteDraft },
   deleteTournament,

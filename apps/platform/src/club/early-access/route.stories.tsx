@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<PageArgs>
 
-const { askForEarlyAccess } = contract.communities
+const { ask: askForEarlyAccess } = contract.earlyAccess
 
 async function send(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
   await userEvent.type(

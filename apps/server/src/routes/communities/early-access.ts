@@ -15,7 +15,7 @@ export interface EarlyAccessDeps {
 
 /** Requests for early access to what is built for clubs: they come to the operator, like messages to the support. */
 export const earlyAccessRoutes = ({ support, limiter }: EarlyAccessDeps): readonly Route[] => [
-  bind(contract.communities.askForEarlyAccess, async ({ body, caller, context }) => {
+  bind(contract.earlyAccess.ask, async ({ body, caller, context }) => {
     const email = emailOf(body.email)
     await spend(limiter, [[earlyAccessByAddress, clientAddress(context)]])
     const isProgram = (body.website ?? '') !== ''

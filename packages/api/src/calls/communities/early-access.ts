@@ -3,7 +3,7 @@ import { defineCall, everyone } from '../../call.ts'
 import { clubLimits } from '../../facts/clubs.ts'
 
 export const askForEarlyAccess = defineCall({
-  id: 'communities.askForEarlyAccess',
+  id: 'earlyAccess.ask',
   method: 'POST',
   path: 'early-access/',
   summary:

@@ -60,6 +60,6 @@ export const communityCalls = {
     dashboard: getDashboard,
     tournaments: listClubTournaments,
     series: { list: listSeries, add: addSeries },
-    askForEarlyAccess,
   },
+  earlyAccess: { ask: askForEarlyAccess },
 }

@@ -69,7 +69,7 @@ export const page: TextPage<'privacy'> = {
       body: [
         'Internet addresses are used only to limit how often something may be done from one place. They are kept for a day at most, and are not in the log. The log holds ids, codes and numbers, never what you type.',
         'When a part of a page cannot load its data unseen, your browser reports which one, with your public id if you are signed in. Only if you allow statistics in the settings does it also report that a registration was finished. Reports are kept for 30 days.',
-        'Messages to support are stored with the address to which you want the answer, until the operator deletes them.',
+        'Messages to support and requests for early access are stored with the address to which you want the answer, until the operator deletes them.',
       ],
     },
     rights: {
