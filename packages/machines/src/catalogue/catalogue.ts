@@ -43,6 +43,7 @@ import { themeEntry } from '../theme/theme.entry.ts'
 import { toastEntry } from '../toast/toast.entry.ts'
 import { toasterEntry } from '../toaster/toaster.entry.ts'
 import { tournamentPhaseEntry } from '../tournament-phase/tournament-phase.entry.ts'
+import { tournamentRunEntry } from '../tournament-run/tournament-run.entry.ts'
 import { uploadEntry } from '../upload/upload.entry.ts'
 import type { MachineEntry } from './machine-entry.ts'
 
@@ -86,6 +87,7 @@ export const catalogue: readonly MachineEntry[] = [
   joinButtonEntry,
   entryPaymentEntry,
   tournamentPhaseEntry,
+  tournamentRunEntry,
   subscriptionEntry,
   checkoutEntry,
   clubMembershipEntry,
