@@ -103,6 +103,19 @@ describe('a tournament that is run by hand', () => {
     expect(await points(world, id)).toHaveLength(5)
   })
 
+  it('is not paired again by who has not seen what another has paired', async () => {
+    const { world, arbiter, id, params } = await ownTournament(4)
+    await world.call(arbiter, run.start, { params })
+    const pair = (version: number | null) => ({ ...at(id, 1), body: { version } })
+    const first = await world.call(arbiter, run.pair, pair(null))
+    expect(first.pairing_version).toBe(1)
+    const changed = { status: 409, code: 'pairing_changed' }
+    expect(await world.refusal(arbiter, run.pair, pair(null))).toEqual(changed)
+    const again = await world.call(arbiter, run.pair, pair(1))
+    expect(again.pairing_version).toBe(2)
+    expect(await world.refusal(arbiter, run.pair, pair(1))).toEqual(changed)
+  })
+
   it('starts from ten minutes before its start, with two players', async () => {
     const { world, arbiter, params } = await ownTournament(1, {
       start: new Date('2026-02-01T13:00:00Z'),

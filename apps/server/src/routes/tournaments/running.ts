@@ -4,10 +4,11 @@ import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import { describeRound } from '../../domain/tournaments/describe-round.ts'
 import { resultOfEnd } from '../../domain/tournaments/organise/arbiter-results.ts'
-import type {
-  HandBoard,
-  HandPairing,
-  PairedPlayer,
+import {
+  type HandBoard,
+  type HandPairing,
+  type PairedPlayer,
+  versionOf,
 } from '../../domain/tournaments/organise/hand-pairing.ts'
 import {
   nextHandStep,
@@ -77,6 +78,7 @@ export function runningRoutes(deps: TournamentRouteDeps): readonly Route[] {
     const now = clock.now()
     const next = nextHandStep(state, now)
     const round = state.rounds.at(-1)
+    const ofNext = state.rounds.find(({ number }) => number === next?.round)
     return {
       tournament: describeTournament(found, null),
       running: state.tournament.running,
@@ -85,6 +87,7 @@ export function runningRoutes(deps: TournamentRouteDeps): readonly Route[] {
       next_step: next?.step ?? null,
       next_round: next?.round ?? null,
       due_at: next?.dueAt?.toISOString() ?? null,
+      pairing_version: ofNext ? versionOf(ofNext) : null,
       open_tables: openTables(state),
     }
   }
@@ -104,8 +107,8 @@ export function runningRoutes(deps: TournamentRouteDeps): readonly Route[] {
       step(params.id, caller, (id, by) => byHand.setRunning(id, by, body.running)),
     ),
     bind(run.start, ({ params, caller }) => step(params.id, caller, byHand.start)),
-    bind(run.pair, ({ params: { id, round }, caller }) =>
-      step(id, caller, (tournament, by) => byHand.pair(tournament, by, round)),
+    bind(run.pair, ({ params: { id, round }, body, caller }) =>
+      step(id, caller, (tournament, by) => byHand.pair(tournament, by, round, body?.version)),
     ),
     bind(run.pairing.get, async ({ params, caller }) => {
       const { id } = await findRun(deps, params.id, caller)

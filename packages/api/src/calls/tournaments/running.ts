@@ -26,6 +26,8 @@ const progress = z.object({
   next_round: z.nullable(z.int().check(z.positive())),
   /** From when the step is due; null: now, or as soon as the boards are decided. */
   due_at: z.nullable(moment),
+  /** Of the pairing of that round; null: it is not paired yet. */
+  pairing_version: z.nullable(count),
   /** Tables of the round that are not decided. */
   open_tables: z.readonly(z.array(z.int().check(z.positive()))),
 })
@@ -38,6 +40,7 @@ const progressExample = {
   next_step: 'finish-round',
   next_round: 1,
   due_at: null,
+  pairing_version: 1,
   open_tables: [3, 8],
 } as const satisfies z.input<typeof progress>
 
@@ -84,8 +87,17 @@ export const pairNextRound = defineCall({
   path: 'online/tournaments/:id/rounds/:round/pair/',
   summary: 'Pairs a round, again too while it has not begun.',
   params: roundParams,
+  body: z.optional(
+    z.object({
+      /**
+       * The version of the pairing that this one replaces, null: there is none yet. When another has paired meanwhile, it is
+       * `pairing_changed`. Left out: it replaces whatever there is.
+       */
+      version: z.optional(z.nullable(count)),
+    }),
+  ),
   response: progress,
-  errors: [...runners, 'step_not_due', 'pairing_impossible'],
+  errors: [...runners, 'step_not_due', 'pairing_changed', 'pairing_impossible'],
   roles: members,
   example: { ...progressExample, next_step: 'start-round' },
 })

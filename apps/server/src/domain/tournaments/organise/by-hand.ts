@@ -21,7 +21,14 @@ import {
 import { tellNews } from '../tell-news.ts'
 import type { TournamentFeed } from '../tournament-feed.ts'
 import { endOfResult, resultOfEnd } from './arbiter-results.ts'
-import { type HandPairing, pairingChange, pairingOf, type WantedPairing } from './hand-pairing.ts'
+import {
+  checkVersion,
+  type HandPairing,
+  pairingChange,
+  pairingOf,
+  versionOf,
+  type WantedPairing,
+} from './hand-pairing.ts'
 import {
   checkFinish,
   checkFinishRound,
@@ -55,7 +62,13 @@ export interface ByHand {
     running: 'auto' | 'manual',
   ) => Promise<void>
   readonly start: (tournamentId: number, by: number) => Promise<void>
-  readonly pair: (tournamentId: number, by: number, round: number) => Promise<void>
+  /** @param replaced the version of the pairing that the caller saw, null: none; left out: whatever there is */
+  readonly pair: (
+    tournamentId: number,
+    by: number,
+    round: number,
+    replaced?: number | null,
+  ) => Promise<void>
   readonly setPairing: (
     tournamentId: number,
     by: number,
@@ -151,7 +164,8 @@ export function createByHand(deps: ByHandDeps): ByHand {
     pairing: async (id, round) => pairingOf(await store.load(id), round),
     setRunning: (id, by, running) => take(id, by, async (state) => runningStep(state, running)),
     start: (id, by) => take(id, by, async (state, now) => startByHand(state, now)),
-    pair: (id, by, round) => take(id, by, (state, now) => pairByHand(deps, state, round, now)),
+    pair: (id, by, round, replaced) =>
+      take(id, by, (state, now) => pairByHand(deps, state, { round, replaced, now })),
     setPairing: (id, by, round, wanted) =>
       take(id, by, async (state, now) => {
         const change = pairingChange(state, round, wanted)
@@ -255,11 +269,16 @@ function startByHand(state: RunState, now: Date): Step {
 async function pairByHand(
   { pairings, random }: ByHandDeps,
   state: RunState,
-  round: number,
-  now: Date,
+  {
+    round,
+    replaced,
+    now,
+  }: { readonly round: number; readonly replaced?: number | null | undefined; readonly now: Date },
 ): Promise<Step> {
   checkPair(state, round, now)
   const before = state.rounds.find(({ number }) => number === round)
+  // Who did not see the pairing that another has made, and perhaps changed by hand, must not undo it.
+  if (replaced !== undefined) checkVersion(before, replaced)
   // What a first pairing has given counts for nothing in the second.
   const clean = {
     ...state,
@@ -280,7 +299,7 @@ async function pairByHand(
   const again = before &&
     created && {
       unpaired: round,
-      round: { ...created, pairingVersion: (before.pairingVersion ?? 1) + 1 },
+      round: { ...created, pairingVersion: versionOf(before) + 1 },
       news: [
         { type: 'round.change' as const, round: describeRound(state.tournament.id, created, now) },
       ],

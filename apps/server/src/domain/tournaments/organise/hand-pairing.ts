@@ -1,5 +1,12 @@
 import type { RunChange } from '../run-change.ts'
-import { boardsOf, isPresent, type RunBoard, type RunEntry, type RunState } from '../run-state.ts'
+import {
+  boardsOf,
+  isPresent,
+  type RunBoard,
+  type RunEntry,
+  type RunRound,
+  type RunState,
+} from '../run-state.ts'
 import { pastOf } from '../swiss-round.ts'
 import { StepRefusedError } from './hand-steps.ts'
 
@@ -110,12 +117,26 @@ export function pairingOf(state: RunState, number: number): HandPairing {
     ...byes.map(({ entry }) => entry.id),
   ])
   return {
-    version: round.pairingVersion ?? 1,
+    version: versionOf(round),
     boards,
     byes,
     unpaired: state.entries
       .filter((entry) => isPresent(entry, state.tournament) && !seated.has(entry.id))
       .map(({ id }) => player(id)),
+  }
+}
+
+/** Which change of its pairing a round has. */
+export const versionOf = ({ pairingVersion }: Pick<RunRound, 'pairingVersion'>): number =>
+  pairingVersion ?? 1
+
+/**
+ * @param seen the version that somebody saw; null: the round was not paired
+ * @throws StepRefusedError `pairing_changed` where it is another by now
+ */
+export function checkVersion(round: RunRound | undefined, seen: number | null): void {
+  if (seen !== (round ? versionOf(round) : null)) {
+    throw new StepRefusedError('pairing_changed', 'The pairing was changed meanwhile. Look again.')
   }
 }
 
@@ -142,10 +163,7 @@ export function pairingChange(state: RunState, number: number, wanted: WantedPai
   if (round.stage !== 'expected') {
     throw new StepRefusedError('step_not_due', `Round ${number} has begun: its pairing stays.`)
   }
-  const version = round.pairingVersion ?? 1
-  if (wanted.version !== version) {
-    throw new StepRefusedError('pairing_changed', 'The pairing was changed meanwhile. Look again.')
-  }
+  checkVersion(round, wanted.version)
   const seats = wantedSeats(state, wanted)
   const before = boardsOf(state, number)
   if (state.tournament.kind !== 'swiss') checkSamePairs(before, seats.boards)
@@ -155,7 +173,7 @@ export function pairingChange(state: RunState, number: number, wanted: WantedPai
   return {
     unpaired: number,
     byesGone: requested.filter(({ entry }) => playing.has(entry)),
-    round: { ...round, pairingVersion: version + 1 },
+    round: { ...round, pairingVersion: versionOf(round) + 1 },
     boards: seats.boards.map((board, index) => ({
       round: number,
       table: index + 1,
