@@ -1,3 +1,4 @@
+import type { TournamentRunView } from '@kingside/machines/tournament-run'
 import { Banner } from '@kingside/design-system/Banner'
 import { Button } from '@kingside/design-system/Button'
 import { Heading } from '@kingside/design-system/Heading'
@@ -7,6 +8,7 @@ import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Stack } from '@kingside/design-system/Stack'
 import { Table } from '@kingside/design-system/Table'
 import { Tabs } from '@kingside/design-system/Tabs'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMedia } from '../../platform/page/index.ts'
 import { tabMessages as pageTabs } from '../page/page.messages.ts'
@@ -16,13 +18,14 @@ import type { StandingRow } from '../tournament.types.ts'
 import { AuditTab } from './AuditTab.tsx'
 import * as styles from './manage.css.ts'
 import { failureMessages, messages, tabMessages } from './manage.messages.ts'
-import type { Act, GivenTime, Listed, Pairing, Progress, Result, StepName } from './manage.types.ts'
+import type { Act, GivenTime, Listed, Pairing, Progress, RunHandlers } from './manage.types.ts'
 import type { SeatsWanted } from './moved-pairing.ts'
 import { PairingTab } from './PairingTab.tsx'
 import { PauseControl } from './PauseControl.tsx'
 import { ParticipantsTab, type PeopleAct } from './ParticipantsTab.tsx'
 import { RoundsTab } from './RoundsTab.tsx'
 import { Steps } from './Steps.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 export const manageTabs = [
   'participants',
@@ -36,6 +39,8 @@ export type ManageTab = (typeof manageTabs)[number]
 
 export interface ManagePageProps {
   readonly progress: Progress
+  readonly view: TournamentRunView
+  readonly run: RunHandlers
   readonly participants: readonly Listed[]
   /** Of the latest round. */
   readonly latest: Pairing | null
@@ -48,11 +53,9 @@ export interface ManagePageProps {
   readonly failure: string | null
   readonly isBusy: boolean
   readonly onTab: (tab: ManageTab) => void
-  readonly onStep: (step: StepName, round: number) => void
   readonly onRunning: (running: 'auto' | 'manual') => void
-  readonly onPairing: (wanted: SeatsWanted) => void
+  readonly onPairing: (wanted: SeatsWanted, onSaved: () => void) => void
   readonly onRound: (round: number) => void
-  readonly onResult: (table: number, result: Result, reason: string) => void
   readonly onTime: (table: number, given: GivenTime) => void
   /** For so many minutes; 0 ends the pause. */
   readonly onPause: (minutes: number) => void
@@ -64,51 +67,66 @@ const isKnown = (code: string): code is keyof typeof failureMessages => code in 
 
 /** The page on which a tournament is run. */
 export function ManagePage(props: ManagePageProps) {
-  const { progress, failure, tab, onTab, onStep, onRunning, isBusy } = props
+  const { progress, failure, tab, onTab, onRunning, isBusy } = props
   const { tournament } = progress
   const { formatMessage } = useIntl()
   const path = `/tournaments/${tournament.slug}`
   const contents = useContents(props)
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root)
   return (
-    <Stack gap={5}>
-      <div className={styles.screenOnly}>
-        <Inline justify="between" gap={3}>
-          <Link href={path}>
-            <FormattedMessage {...messages.back} />
-          </Link>
-          {progress.can_edit && (
-            <LinkButton size="s" type="secondary" href={`${path}/edit`}>
-              <FormattedMessage {...messages.edit} />
-            </LinkButton>
-          )}
-        </Inline>
-      </div>
-      <Heading level={1} size="l">
-        {tournament.name}
-      </Heading>
-      {failure !== null && (
-        <Banner
-          type="danger"
-          title={formatMessage(isKnown(failure) ? failureMessages[failure] : failureMessages.other)}
-        />
-      )}
-      <div className={styles.screenOnly}>
-        <Steps progress={progress} isBusy={isBusy} onStep={onStep} onRunning={onRunning} />
-        <PauseControl tournament={tournament} isBusy={isBusy} onPause={props.onPause} />
-      </div>
-      <div className={styles.sheet}>
-        <Tabs
-          label={formatMessage(tabMessages.label)}
-          value={tab}
-          onChange={onTab}
-          tabs={manageTabs.map((value) => ({
-            value,
-            label: formatMessage(tabMessages[value]),
-            content: contents[value],
-          }))}
-        />
-      </div>
-    </Stack>
+    <div ref={root}>
+      <Stack gap={5}>
+        <div className={styles.screenOnly}>
+          <Inline justify="between" gap={3}>
+            <Link href={path}>
+              <FormattedMessage {...messages.back} />
+            </Link>
+            {progress.can_edit && (
+              <LinkButton size="s" type="secondary" href={`${path}/edit`}>
+                <FormattedMessage {...messages.edit} />
+              </LinkButton>
+            )}
+          </Inline>
+        </div>
+        <Heading level={1} size="l">
+          {tournament.name}
+        </Heading>
+        {failure !== null && (
+          <Banner
+            type="danger"
+            title={formatMessage(
+              isKnown(failure) ? failureMessages[failure] : failureMessages.other,
+            )}
+          />
+        )}
+        <div className={styles.screenOnly}>
+          <Steps
+            view={props.view}
+            run={props.run}
+            start={tournament.start}
+            dueAt={progress.due_at}
+            hasRounds={tournament.kind !== 'arena'}
+            running={tournament.mode === 'online' ? progress.running : null}
+            isBusy={isBusy}
+            onRunning={onRunning}
+          />
+          <PauseControl tournament={tournament} isBusy={isBusy} onPause={props.onPause} />
+        </div>
+        <div className={styles.sheet}>
+          <Tabs
+            label={formatMessage(tabMessages.label)}
+            value={tab}
+            onChange={onTab}
+            tabs={manageTabs.map((value) => ({
+              value,
+              label: formatMessage(tabMessages[value]),
+              content: contents[value],
+            }))}
+          />
+        </div>
+      </Stack>
+    </div>
   )
 }
 
@@ -122,7 +140,6 @@ function useContents(props: ManagePageProps) {
         participants={participants}
         hasCheckIn={tournament.check_in_required}
         isOver={isOver}
-        isBusy={isBusy}
         addPath={`/tournaments/${tournament.slug}/add-participants`}
         onAct={props.onPeople}
       />
@@ -145,8 +162,9 @@ function useContents(props: ManagePageProps) {
         round={shown.round}
         pairing={shown.pairing}
         isOpen={!isOver && !(shown.round === round?.number && round?.status === 'expected')}
+        view={props.view}
+        run={props.run}
         onRound={props.onRound}
-        onResult={props.onResult}
         onTime={props.onTime}
       />
     ),

@@ -1,4 +1,5 @@
 import { Badge } from '@kingside/design-system/Badge'
+import { Banner } from '@kingside/design-system/Banner'
 import { Button } from '@kingside/design-system/Button'
 import { EmptyState } from '@kingside/design-system/EmptyState'
 import { Heading } from '@kingside/design-system/Heading'
@@ -22,7 +23,8 @@ export interface PairingTabProps {
   /** Whether the round has not begun, so that its pairing can change. */
   readonly isOpen: boolean
   readonly isBusy: boolean
-  readonly onSave: (wanted: SeatsWanted) => void
+  /** `onSaved` is called once it is stored: until then nothing that was changed is let go. */
+  readonly onSave: (wanted: SeatsWanted, onSaved: () => void) => void
 }
 
 /** Who meets whom in a round; before it begins it can be changed by hand. */
@@ -37,8 +39,8 @@ export function PairingTab({ round, pairing, isOpen, isBusy, onSave }: PairingTa
       </EmptyState>
     )
   }
-  const shown = edited ?? pairing
   const isEditing = isOpen && edited !== null
+  const shown = isEditing ? edited : pairing
   const stop = () => {
     setEdited(null)
     setPicked(null)
@@ -62,6 +64,14 @@ export function PairingTab({ round, pairing, isOpen, isBusy, onSave }: PairingTa
     )
   return (
     <Stack gap={4}>
+      {isEditing && edited.version !== pairing.version && (
+        <Banner type="warning" title={formatMessage(pairingMessages.changedMeanwhile)}>
+          <FormattedMessage {...pairingMessages.changedHint} />
+        </Banner>
+      )}
+      {!isOpen && edited !== null && (
+        <Banner type="warning" title={formatMessage(pairingMessages.begun)} />
+      )}
       <div className={styles.screenOnly}>
         <Inline gap={2}>
           <Button size="s" type="secondary" onPress={() => window.print()}>
@@ -77,10 +87,7 @@ export function PairingTab({ round, pairing, isOpen, isBusy, onSave }: PairingTa
               <Button
                 size="s"
                 loading={isBusy}
-                onPress={() => {
-                  onSave({ ...seatsOf(shown), version: pairing.version })
-                  stop()
-                }}
+                onPress={() => onSave({ ...seatsOf(shown), version: pairing.version }, stop)}
               >
                 <FormattedMessage {...pairingMessages.save} />
               </Button>

@@ -36,7 +36,6 @@ export interface ParticipantsTabProps {
   readonly hasCheckIn: boolean
   /** Whether the tournament is over. */
   readonly isOver: boolean
-  readonly isBusy: boolean
   /** Where players are added. */
   readonly addPath: string
   readonly onAct: (act: PeopleAct) => void
@@ -44,7 +43,7 @@ export interface ParticipantsTabProps {
 
 /** Who takes part, and what can be done about it. */
 export function ParticipantsTab(props: ParticipantsTabProps) {
-  const { participants, hasCheckIn, isOver, isBusy, addPath, onAct } = props
+  const { participants, hasCheckIn, isOver, addPath, onAct } = props
   const { formatMessage } = useIntl()
   const [removed, setRemoved] = useState<Listed | null>(null)
   const [shut, setShut] = useState<Listed | null>(null)
@@ -62,7 +61,6 @@ export function ParticipantsTab(props: ParticipantsTabProps) {
               <Button
                 size="s"
                 type="secondary"
-                disabled={isBusy}
                 onPress={() => onAct({ kind: 'approve', uids: 'all' })}
               >
                 <FormattedMessage {...peopleMessages.approveAll} />
@@ -72,7 +70,6 @@ export function ParticipantsTab(props: ParticipantsTabProps) {
               <Button
                 size="s"
                 type="secondary"
-                disabled={isBusy}
                 onPress={() => onAct({ kind: 'check-in', uids: 'all' })}
               >
                 <FormattedMessage {...peopleMessages.checkInAll} />
@@ -112,7 +109,6 @@ interface PeopleProps extends ParticipantsTabProps {
 
 function useColumns({
   isOver,
-  isBusy,
   onAct,
   onRemove,
   onShut,
@@ -158,13 +154,7 @@ function useColumns({
             header: formatMessage(peopleMessages.actions),
             width: 'fit' as const,
             cell: (one: Listed) => (
-              <RowActions
-                one={one}
-                isBusy={isBusy}
-                onAct={onAct}
-                onRemove={onRemove}
-                onShut={onShut}
-              />
+              <RowActions one={one} onAct={onAct} onRemove={onRemove} onShut={onShut} />
             ),
           },
         ]),
@@ -195,11 +185,10 @@ function People(props: PeopleProps) {
 
 function RowActions({
   one,
-  isBusy,
   onAct,
   onRemove,
   onShut,
-}: Pick<ParticipantsTabProps, 'isBusy' | 'onAct'> & {
+}: Pick<ParticipantsTabProps, 'onAct'> & {
   readonly one: Listed
   readonly onRemove: (one: Listed) => void
   readonly onShut: (one: Listed) => void
@@ -215,7 +204,6 @@ function RowActions({
           <IconButton
             size="s"
             label={formatMessage(peopleMessages[due.message], { name })}
-            disabled={isBusy}
             onPress={() => onAct({ kind: due.kind, uids: [uid] })}
           >
             {due.icon}
@@ -226,7 +214,6 @@ function RowActions({
             iconOnly
             size="s"
             label={formatMessage(peopleMessages.actionsOf, { name })}
-            disabled={isBusy}
             items={[
               {
                 id: 'remove',

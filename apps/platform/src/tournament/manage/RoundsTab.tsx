@@ -1,6 +1,6 @@
+import type { TournamentRunView } from '@kingside/machines/tournament-run'
 import { Badge } from '@kingside/design-system/Badge'
 import { Button } from '@kingside/design-system/Button'
-import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
 import { EmptyState } from '@kingside/design-system/EmptyState'
 import { IconButton } from '@kingside/design-system/IconButton'
 import { Inline } from '@kingside/design-system/Inline'
@@ -13,16 +13,13 @@ import { Timer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as styles from './manage.css.ts'
-import {
-  failureMessages,
-  messages,
-  pairingMessages,
-  roundMessages,
-  timeMessages,
-} from './manage.messages.ts'
-import type { GivenTime, Pairing, Result, RunBoard } from './manage.types.ts'
+import { messages, pairingMessages, roundMessages, timeMessages } from './manage.messages.ts'
+import type { GivenTime, Pairing, Result, RunBoard, RunHandlers } from './manage.types.ts'
 import { Player } from './PairingTab.tsx'
-import { resultText, resultTyped } from './result-keys.ts'
+import { ReasonQuestion } from './ReasonQuestion.tsx'
+import { resultTyped } from './result-keys.ts'
+import { useResultText } from './RunRefusal.tsx'
+import { dueStepButton, openResultMark } from './useFocusAfterStep.ts'
 import { TimeQuestion } from './TimeQuestion.tsx'
 
 export interface RoundsTabProps {
@@ -32,17 +29,18 @@ export interface RoundsTabProps {
   readonly pairing: Pairing | null
   /** Whether results of this round can be entered. */
   readonly isOpen: boolean
+  readonly view: TournamentRunView
+  readonly run: Pick<RunHandlers, 'onResult' | 'onEdit' | 'onEditClose'>
   readonly onRound: (round: number) => void
-  readonly onResult: (table: number, result: Result, reason: string) => void
   readonly onTime: (table: number, given: GivenTime) => void
 }
 
 /** The results of a round, which are entered as fast as one types. */
 export function RoundsTab(props: RoundsTabProps) {
-  const { count, round, pairing, isOpen, onRound, onResult } = props
+  const { count, round, pairing, isOpen, view, run, onRound } = props
   const { formatMessage } = useIntl()
   const root = useRef<HTMLDivElement>(null)
-  const [isEditing, setEditing] = useState(false)
+  const { isEditing, pending } = view
   const [asked, setAsked] = useState<{ board: RunBoard; result: Result } | null>(null)
   const [slow, setSlow] = useState<RunBoard | null>(null)
   if (round === null || pairing === null) {
@@ -56,12 +54,13 @@ export function RoundsTab(props: RoundsTabProps) {
     const result = resultTyped(text)
     if (result === null || result === board.result) return
     if (board.result !== null) return setAsked({ board, result })
-    onResult(board.table, result, '')
+    run.onResult({ round, table: board.table, result, reason: '' })
     const fields = [...(root.current?.querySelectorAll('input') ?? [])]
     const at = fields.findIndex((field) => field === document.activeElement)
     const next = fields.slice(at + 1).find((field) => !field.disabled)
-    next?.focus()
     next?.select()
+    // After the last one comes the step that is due; a field that is stored goes, and would take the focus with it.
+    ;(next ?? document.querySelector<HTMLElement>(dueStepButton))?.focus()
   }
   const isTyped = ({ result }: RunBoard) => isOpen && (result === null || isEditing)
   const hasDecided = pairing.boards.some(({ result }) => result !== null)
@@ -85,7 +84,7 @@ export function RoundsTab(props: RoundsTabProps) {
             onChange={(chosen) => onRound(Number(chosen))}
           />
           {isOpen && hasDecided && (
-            <Button size="s" type="secondary" onPress={() => setEditing(!isEditing)}>
+            <Button size="s" type="secondary" onPress={isEditing ? run.onEditClose : run.onEdit}>
               <FormattedMessage {...(isEditing ? roundMessages.close : roundMessages.edit)} />
             </Button>
           )}
@@ -100,7 +99,14 @@ export function RoundsTab(props: RoundsTabProps) {
         )}
       </div>
       <div ref={root}>
-        <Results round={round} pairing={pairing} isTyped={isTyped} onType={type} onGive={setSlow} />
+        <Results
+          round={round}
+          pairing={pairing}
+          pending={pending.filter((entered) => entered.round === round)}
+          isTyped={isTyped}
+          onType={type}
+          onGive={setSlow}
+        />
       </div>
       {slow !== null && (
         <TimeQuestion
@@ -110,9 +116,14 @@ export function RoundsTab(props: RoundsTabProps) {
         />
       )}
       <ReasonQuestion
-        asked={asked}
+        table={asked?.board.table ?? null}
         onClose={() => setAsked(null)}
-        onResult={(reason) => asked && onResult(asked.board.table, asked.result, reason)}
+        onReason={(reason) => {
+          if (asked) {
+            run.onResult({ round, table: asked.board.table, result: asked.result, reason })
+          }
+          setAsked(null)
+        }}
       />
     </Stack>
   )
@@ -121,6 +132,8 @@ export function RoundsTab(props: RoundsTabProps) {
 interface ResultsProps {
   readonly round: number
   readonly pairing: Pairing
+  /** Results of the round that were typed and are not stored yet. */
+  readonly pending: TournamentRunView['pending']
   readonly isTyped: (board: RunBoard) => boolean
   readonly onType: (board: RunBoard, text: string) => void
   /** Time is to be given at a board that is playing. */
@@ -132,17 +145,17 @@ const isPlaying = ({ board_id: id, result }: RunBoard): boolean => id !== null &
 
 function useResultColumns({
   pairing,
+  pending,
   isTyped,
   onType,
   onGive,
 }: ResultsProps): readonly TableColumn<RunBoard>[] {
   const { formatMessage } = useIntl()
-  const textOf = (result: Result | null) =>
-    result === null
-      ? ''
-      : result === 'cancelled'
-        ? formatMessage(roundMessages.cancelled)
-        : resultText(result)
+  const resultOf = useResultText()
+  const textOf = ({ table, result }: RunBoard): string => {
+    const shown = pending.findLast((entered) => entered.table === table)?.result ?? result
+    return shown === null ? '' : resultOf(shown)
+  }
   const timeColumn: TableColumn<RunBoard> = {
     id: 'time',
     header: formatMessage(timeMessages.give),
@@ -176,7 +189,10 @@ function useResultColumns({
       width: 'fit',
       cell: (board) =>
         isTyped(board) ? (
-          <div className={styles.resultField}>
+          <div
+            className={styles.resultField}
+            {...(board.result === null && { [openResultMark]: '' })}
+          >
             <TextField
               size="s"
               labelHidden
@@ -185,13 +201,13 @@ function useResultColumns({
                 white: board.white.player.name,
                 black: board.black.player.name,
               })}
-              value={textOf(board.result)}
+              value={textOf(board)}
               onChange={(text) => onType(board, text)}
             />
           </div>
         ) : (
           <Text weight="semibold" tabular>
-            {textOf(board.result)}
+            {textOf(board)}
           </Text>
         ),
     },
@@ -228,43 +244,5 @@ function Results(props: ResultsProps) {
         </Inline>
       ))}
     </Stack>
-  )
-}
-
-/** Who changes a decided result says why. */
-function ReasonQuestion({
-  asked,
-  onClose,
-  onResult,
-}: {
-  readonly asked: { readonly board: RunBoard } | null
-  readonly onClose: () => void
-  readonly onResult: (reason: string) => void
-}) {
-  const { formatMessage } = useIntl()
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  return (
-    <ConfirmDialog
-      open={asked !== null}
-      title={formatMessage(roundMessages.reasonTitle, { table: asked?.board.table ?? 0 })}
-      message={
-        <TextField
-          label={formatMessage(roundMessages.reason)}
-          value={reason}
-          error={isMissing ? formatMessage(failureMessages.reason_required) : undefined}
-          onChange={setReason}
-        />
-      }
-      yesLabel={formatMessage(roundMessages.reasonYes)}
-      noLabel={formatMessage(roundMessages.keep)}
-      onAnswer={(yes) => {
-        if (yes && reason.trim() === '') return setMissing(true)
-        if (yes) onResult(reason.trim())
-        setReason('')
-        setMissing(false)
-        onClose()
-      }}
-    />
   )
 }

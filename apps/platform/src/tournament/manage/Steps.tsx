@@ -1,56 +1,74 @@
+import { canTake, type TournamentRunView } from '@kingside/machines/tournament-run'
 import { Button } from '@kingside/design-system/Button'
-import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
 import { Inline } from '@kingside/design-system/Inline'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages, stepMessages } from './manage.messages.ts'
-import type { Progress, StepName } from './manage.types.ts'
+import type { RunHandlers, StepName } from './manage.types.ts'
+import { RunRefusal } from './RunRefusal.tsx'
+import { StepQuestion } from './StepQuestion.tsx'
+import { useFocusAfterStep } from './useFocusAfterStep.ts'
+import { useStepName } from './useStepName.ts'
 
 export interface StepsProps {
-  readonly progress: Progress
+  readonly view: TournamentRunView
+  /** When the tournament starts, and from when it can be started; null: now. ISO 8601. */
+  readonly start: string
+  readonly dueAt: string | null
+  /** Whether it has rounds; an arena pairs by itself. */
+  readonly hasRounds: boolean
+  /** Who takes the steps; null: over the board nothing happens by itself. */
+  readonly running: 'auto' | 'manual' | null
+  /** Whether something else is being done. */
   readonly isBusy: boolean
-  readonly onStep: (step: StepName, round: number) => void
+  readonly run: RunHandlers
   readonly onRunning: (running: 'auto' | 'manual') => void
 }
 
-const steps: readonly StepName[] = ['start', 'pair', 'start-round', 'finish-round', 'finish']
+const allSteps: readonly StepName[] = ['start', 'pair', 'start-round', 'finish-round', 'finish']
+const stepsOfArena: readonly StepName[] = ['start', 'finish']
 
 /** The steps of running a tournament, of which one is due. */
-export function Steps({ progress, isBusy, onStep, onRunning }: StepsProps) {
+export function Steps(props: StepsProps) {
+  const { view, hasRounds, isBusy, running, run, onRunning } = props
+  const steps = hasRounds ? allSteps : stepsOfArena
   const { formatMessage } = useIntl()
-  const words = useStepWords(progress)
-  const [asked, setAsked] = useState<StepName | null>(null)
-  const { next_step: next, tournament } = progress
-  const round = progress.next_round ?? progress.round?.number ?? 1
-  if (next === null) return <State progress={progress} />
-  const question = asked && words.questionOf(asked)
+  const { next } = view.standing
+  const nameOf = useStepName(view.standing)
+  const reasonOf = useReason(props)
+  const group = useRef<HTMLDivElement>(null)
+  const handleClosed = useFocusAfterStep(view, group)
   return (
     <Stack gap={3}>
-      <State progress={progress} />
-      <div role="group" aria-label={formatMessage(stepMessages.label)}>
-        <Inline gap={2} align="start">
-          {steps.map((step) => {
-            const reason = words.reasonOf(step)
-            return (
-              <Button
-                key={step}
-                size="s"
-                type={step === next ? 'primary' : 'secondary'}
-                loading={isBusy && step === next}
-                {...(reason !== null && { disabledReason: reason })}
-                onPress={() => setAsked(step)}
-              >
-                {words.nameOf(step)}
-              </Button>
-            )
-          })}
-        </Inline>
-      </div>
-      {tournament.mode === 'online' && (
+      {view.status === 'refused' && <RunRefusal view={view} run={run} />}
+      <State view={view} start={props.start} dueAt={props.dueAt} />
+      {next !== null && (
+        <div ref={group} role="group" aria-label={formatMessage(stepMessages.label)}>
+          <Inline gap={2} align="start">
+            {steps.map((step) => {
+              const reason = reasonOf(step)
+              return (
+                <div key={step} data-due={step === next || undefined}>
+                  <Button
+                    size="s"
+                    type={step === next ? 'primary' : 'secondary'}
+                    loading={isTaking(view, step)}
+                    {...(reason !== null && { disabledReason: reason })}
+                    onPress={() => run.onAsk(step)}
+                  >
+                    {nameOf(step)}
+                  </Button>
+                </div>
+              )
+            })}
+          </Inline>
+        </div>
+      )}
+      {next !== null && running !== null && (
         <Inline gap={3}>
-          {progress.running === 'auto' && (
+          {running === 'auto' && (
             <Text size="s" tone="muted">
               <FormattedMessage {...messages.auto} />
             </Text>
@@ -59,114 +77,63 @@ export function Steps({ progress, isBusy, onStep, onRunning }: StepsProps) {
             size="s"
             type="ghost"
             disabled={isBusy}
-            onPress={() => onRunning(progress.running === 'auto' ? 'manual' : 'auto')}
+            onPress={() => onRunning(running === 'auto' ? 'manual' : 'auto')}
           >
-            <FormattedMessage
-              {...(progress.running === 'auto' ? messages.takeOver : messages.giveBack)}
-            />
+            <FormattedMessage {...(running === 'auto' ? messages.takeOver : messages.giveBack)} />
           </Button>
         </Inline>
       )}
-      <ConfirmDialog
-        open={question !== null}
-        title={formatMessage(stepMessages.confirm)}
-        message={question}
-        yesLabel={asked === null ? '' : words.nameOf(asked)}
-        noLabel={formatMessage(stepMessages.stay)}
-        danger={asked === 'finish-round' && progress.open_tables.length > 0}
-        onAnswer={(yes) => {
-          setAsked(null)
-          if (yes && asked !== null) onStep(asked, round)
-        }}
-      />
+      <StepQuestion view={view} run={run} onClosed={handleClosed} />
     </Stack>
   )
 }
 
+const isTaking = (view: TournamentRunView, step: StepName): boolean =>
+  view.status === 'busy' && view.doing.kind === 'step' && view.doing.step === step
+
 /** How far the tournament is. */
-function State({ progress }: Pick<StepsProps, 'progress'>) {
+function State({ view, start, dueAt }: Pick<StepsProps, 'view' | 'start' | 'dueAt'>) {
   const { formatDate } = useIntl()
-  const { tournament, round, next_step: next } = progress
-  if (tournament.status === 'completed') {
-    return (
-      <Text weight="semibold">
-        <FormattedMessage {...messages.over} />
-      </Text>
-    )
+  const round = view.standing.round ?? 1
+  const textOf = () => {
+    switch (view.standing.stage) {
+      case 'finished':
+        return <FormattedMessage {...messages.over} />
+      case 'upcoming':
+        return dueAt === null ? (
+          <FormattedMessage {...stepMessages.soon} />
+        ) : (
+          <FormattedMessage
+            {...stepMessages.startsIn}
+            values={{ when: formatDate(start, { dateStyle: 'medium', timeStyle: 'short' }) }}
+          />
+        )
+      case 'running':
+        return <FormattedMessage {...stepMessages.inProgress} values={{ round }} />
+      case 'paired':
+        return <FormattedMessage {...stepMessages.paired} values={{ round }} />
+      case 'between':
+        return <FormattedMessage {...stepMessages.between} />
+      default:
+        return view.standing.stage satisfies never
+    }
   }
-  const when = formatDate(tournament.start, { dateStyle: 'medium', timeStyle: 'short' })
-  const number = round?.number ?? 1
-  const text =
-    next === 'start' ? (
-      progress.due_at === null ? (
-        <FormattedMessage {...stepMessages.soon} />
-      ) : (
-        <FormattedMessage {...stepMessages.startsIn} values={{ when }} />
-      )
-    ) : next === 'finish-round' ? (
-      <FormattedMessage {...stepMessages.inProgress} values={{ round: number }} />
-    ) : next === 'start-round' ? (
-      <FormattedMessage {...stepMessages.paired} values={{ round: number }} />
-    ) : (
-      <FormattedMessage {...stepMessages.between} />
-    )
-  return <Text weight="semibold">{text}</Text>
+  return <Text weight="semibold">{textOf()}</Text>
 }
 
-/** What each step is called, why it can’t be taken, and what is asked before it. */
-function useStepWords({ next_step: next, next_round, round, due_at, open_tables }: Progress) {
+/** Why a step can’t be taken; null: it can. */
+function useReason({ view, dueAt }: Pick<StepsProps, 'view' | 'dueAt'>) {
   const { formatMessage, formatDate } = useIntl()
-  const number = next_round ?? round?.number ?? 1
-  const nameOf = (step: StepName): string => {
-    switch (step) {
-      case 'start':
-        return formatMessage(stepMessages.start)
-      case 'pair':
-        return next === 'start-round'
-          ? formatMessage(stepMessages.pairAgain)
-          : formatMessage(stepMessages.pair, { round: number })
-      case 'start-round':
-        return formatMessage(stepMessages.startRound, { round: number })
-      case 'finish-round':
-        return formatMessage(stepMessages.finishRound, { round: number })
-      case 'finish':
-        return formatMessage(stepMessages.finish)
-      default:
-        return step satisfies never
-    }
-  }
-  const reasonOf = (step: StepName): string | null => {
+  const { standing } = view
+  return (step: StepName): string | null => {
+    const { next } = standing
+    if (canTake(standing, step)) return null
     if (next === null) return formatMessage(stepMessages.done)
-    if (step === next) {
-      if (step !== 'start' || due_at === null) return null
-      return formatMessage(stepMessages.early, {
-        when: formatDate(due_at, { dateStyle: 'short', timeStyle: 'short' }),
-      })
+    if (step === next && dueAt !== null) {
+      const when = formatDate(dueAt, { dateStyle: 'short', timeStyle: 'short' })
+      return formatMessage(stepMessages.early, { when })
     }
-    // What is paired and has not begun can be paired again; and between two rounds one can stop.
-    const isAgain = step === 'pair' && next === 'start-round'
-    const isStop = step === 'finish' && next === 'pair' && round !== null
-    if (isAgain || isStop) return null
-    if (steps.indexOf(step) < steps.indexOf(next)) return formatMessage(stepMessages.done)
-    return formatMessage(stepMessages.notYet, { step: nameOf(next) })
+    const isPast = allSteps.indexOf(step) < allSteps.indexOf(next)
+    return formatMessage(isPast ? stepMessages.done : stepMessages.notYet)
   }
-  const questionOf = (step: StepName): string => {
-    switch (step) {
-      case 'start':
-        return formatMessage(stepMessages.confirmStart)
-      case 'pair':
-        return formatMessage(stepMessages.confirmPair)
-      case 'start-round':
-        return formatMessage(stepMessages.confirmStartRound)
-      case 'finish-round':
-        return open_tables.length === 0
-          ? formatMessage(stepMessages.confirmFinishRound)
-          : formatMessage(stepMessages.confirmOpen, { tables: open_tables.join(', ') })
-      case 'finish':
-        return formatMessage(stepMessages.confirmFinish)
-      default:
-        return step satisfies never
-    }
-  }
-  return { nameOf, reasonOf, questionOf }
 }

@@ -6,7 +6,7 @@ import { SegmentedControl } from '@kingside/design-system/SegmentedControl'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
 import { NamedTitle, PageLoading } from '../../platform/page/index.ts'
@@ -21,6 +21,7 @@ import {
   progressQuery,
 } from './manage.calls.ts'
 import { addMessages } from './manage.messages.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 /** Where those who run a tournament look for players and add them. */
 export function AddParticipantsRoute() {
@@ -46,6 +47,8 @@ export function AddParticipantsRoute() {
       return client.invalidateQueries({ queryKey: keyOf(id) })
     },
   })
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root)
   if (progress.isError) return <Redirect to={`/tournaments/${id}/manage`} />
   if (!progress.data) return <PageLoading whole />
   const { tournament } = progress.data
@@ -56,52 +59,54 @@ export function AddParticipantsRoute() {
   )
   const players = found.data?.filter(({ kind }) => kind === 'member') ?? []
   return (
-    <Stack gap={5}>
-      <NamedTitle name={tournament.name} />
-      <Link href={`/tournaments/${tournament.slug}/manage`}>
-        <FormattedMessage {...addMessages.back} />
-      </Link>
-      <Heading level={1} size="l">
-        <FormattedMessage {...addMessages.title} values={{ name: tournament.name }} />
-      </Heading>
-      <Text as="p" tone="muted">
-        <FormattedMessage {...addMessages.lead} />
-      </Text>
-      {club !== null && (
-        <div>
-          <SegmentedControl
-            label={formatMessage(addMessages.scope)}
-            value={scope}
-            options={[
-              { value: 'club', title: formatMessage(addMessages.ofClub) },
-              { value: 'all', title: formatMessage(addMessages.ofAll) },
-            ]}
-            onChange={setScope}
-          />
-        </div>
-      )}
-      <SearchField
-        label={formatMessage(addMessages.search)}
-        clearLabel={formatMessage(addMessages.clear)}
-        value={name}
-        onChange={setName}
-      />
-      {players.length === 0 && !found.isFetching && (
-        <EmptyState title={formatMessage(addMessages.none)}>
-          {!isOfClub && <FormattedMessage {...addMessages.noneHint} />}
-        </EmptyState>
-      )}
-      {adding.isError && (
-        <Text tone="danger">
-          <FormattedMessage {...addMessages.failed} />
+    <div ref={root}>
+      <Stack gap={5}>
+        <NamedTitle name={tournament.name} />
+        <Link href={`/tournaments/${tournament.slug}/manage`}>
+          <FormattedMessage {...addMessages.back} />
+        </Link>
+        <Heading level={1} size="l">
+          <FormattedMessage {...addMessages.title} values={{ name: tournament.name }} />
+        </Heading>
+        <Text as="p" tone="muted">
+          <FormattedMessage {...addMessages.lead} />
         </Text>
-      )}
-      <AddPlayers
-        players={players}
-        outcomes={new Map([...isIn, ...outcomes])}
-        adding={adding.isPending ? adding.variables : []}
-        onAdd={(uids) => adding.mutate(uids)}
-      />
-    </Stack>
+        {club !== null && (
+          <div>
+            <SegmentedControl
+              label={formatMessage(addMessages.scope)}
+              value={scope}
+              options={[
+                { value: 'club', title: formatMessage(addMessages.ofClub) },
+                { value: 'all', title: formatMessage(addMessages.ofAll) },
+              ]}
+              onChange={setScope}
+            />
+          </div>
+        )}
+        <SearchField
+          label={formatMessage(addMessages.search)}
+          clearLabel={formatMessage(addMessages.clear)}
+          value={name}
+          onChange={setName}
+        />
+        {players.length === 0 && !found.isFetching && (
+          <EmptyState title={formatMessage(addMessages.none)}>
+            {!isOfClub && <FormattedMessage {...addMessages.noneHint} />}
+          </EmptyState>
+        )}
+        {adding.isError && (
+          <Text tone="danger">
+            <FormattedMessage {...addMessages.failed} />
+          </Text>
+        )}
+        <AddPlayers
+          players={players}
+          outcomes={new Map([...isIn, ...outcomes])}
+          adding={adding.isPending ? adding.variables : []}
+          onAdd={(uids) => adding.mutate(uids)}
+        />
+      </Stack>
+    </div>
   )
 }

@@ -174,10 +174,10 @@ export const stepMessages = {
     defaultMessage: 'Round {round} is paired',
     description: 'State of a tournament that is run by hand: a round is paired and has not begun.',
   }),
-  notYet: defineMessage<{ readonly step: MessageValue }>({
+  notYet: defineMessage({
     id: 'manage.step.notYet',
-    defaultMessage: 'Not due yet. Next: {step}',
-    description: 'Why a step can’t be taken. {step} is the name of the step that is next.',
+    defaultMessage: 'Not due yet',
+    description: 'Why a step can’t be taken: another one comes first.',
   }),
   done: defineMessage({
     id: 'manage.step.done',
@@ -188,11 +188,6 @@ export const stepMessages = {
     id: 'manage.step.early',
     defaultMessage: 'From {when}',
     description: 'Why a tournament can’t be started yet. {when} is a time.',
-  }),
-  confirm: defineMessage({
-    id: 'manage.step.confirm',
-    defaultMessage: 'Take this step?',
-    description: 'Title of the question before a step of running a tournament.',
   }),
   confirmStart: defineMessage({
     id: 'manage.step.confirmStart',
@@ -205,6 +200,11 @@ export const stepMessages = {
     defaultMessage: 'You can still change the pairing until the round starts.',
     description: 'Text of the question before a round is paired.',
   }),
+  confirmPairAgain: defineMessage({
+    id: 'manage.step.confirmPairAgain',
+    defaultMessage: 'The new pairing replaces this one, with all changes made by hand.',
+    description: 'Text of the question before a round is paired again.',
+  }),
   confirmStartRound: defineMessage({
     id: 'manage.step.confirmStartRound',
     defaultMessage: 'The pairing can’t be changed afterwards.',
@@ -215,12 +215,6 @@ export const stepMessages = {
     defaultMessage: 'Every table is decided.',
     description: 'Text of the question before a round is finished.',
   }),
-  confirmOpen: defineMessage<{ readonly tables: MessageValue }>({
-    id: 'manage.step.confirmOpen',
-    defaultMessage: 'Tables {tables} are still playing. If you finish anyway, they are cancelled.',
-    description:
-      'Text of the question before a round is finished that is not over. {tables} are numbers.',
-  }),
   confirmFinish: defineMessage({
     id: 'manage.step.confirmFinish',
     defaultMessage: 'The standings become final.',
@@ -230,6 +224,145 @@ export const stepMessages = {
     id: 'manage.step.stay',
     defaultMessage: 'Not yet',
     description: 'Button: does not take a step of running a tournament.',
+  }),
+}
+
+export const questionMessages = {
+  start: defineMessage({
+    id: 'manage.question.start',
+    defaultMessage: 'Start the tournament?',
+    description: 'Title of a question.',
+  }),
+  pair: defineMessage<{ readonly round: MessageValue }>({
+    id: 'manage.question.pair',
+    defaultMessage: 'Pair round {round}?',
+    description: 'Title of a question.',
+  }),
+  pairAgain: defineMessage<{ readonly round: MessageValue }>({
+    id: 'manage.question.pairAgain',
+    defaultMessage: 'Pair round {round} again?',
+    description: 'Title of a question.',
+  }),
+  startRound: defineMessage<{ readonly round: MessageValue }>({
+    id: 'manage.question.startRound',
+    defaultMessage: 'Start round {round}?',
+    description: 'Title of a question.',
+  }),
+  finishRound: defineMessage<{ readonly round: MessageValue }>({
+    id: 'manage.question.finishRound',
+    defaultMessage: 'Finish round {round}?',
+    description: 'Title of a question.',
+  }),
+  finish: defineMessage({
+    id: 'manage.question.finish',
+    defaultMessage: 'Finish the tournament?',
+    description: 'Title of a question.',
+  }),
+  unfinished: defineMessage<{ readonly round: MessageValue }>({
+    id: 'manage.question.unfinished',
+    defaultMessage: 'Finish round {round} anyway?',
+    description: 'Title of the question before a round is finished of which tables have no result.',
+  }),
+  unfinishedText: defineMessage<{ readonly count: number | bigint; readonly tables: MessageValue }>(
+    {
+      id: 'manage.question.unfinishedText',
+      defaultMessage:
+        '{count, plural, =0 {Some tables have no result yet. If you finish anyway, their games are cancelled.} one {Table {tables} has no result yet. If you finish anyway, its game is cancelled.} other {Tables {tables} have no result yet. If you finish anyway, their games are cancelled.}}',
+      description:
+        'Text of the question before a round is finished of which tables have no result. {tables} is a list of numbers, {count} says how many.',
+    },
+  ),
+  finishAnyway: defineMessage({
+    id: 'manage.question.finishAnyway',
+    defaultMessage: 'Finish anyway',
+    description: 'Button: finishes a round of which tables have no result.',
+  }),
+}
+
+export const refusedMessages = {
+  overtaken: defineMessage({
+    id: 'manage.refused.overtaken',
+    defaultMessage: 'Someone else was faster. This is how it is now.',
+    description: 'A step was not taken: another organiser has done something first.',
+  }),
+  pairingChanged: defineMessage({
+    id: 'manage.refused.pairingChanged',
+    defaultMessage: 'Someone else paired this round first. Their pairing is kept.',
+    description: 'A round was not paired: another organiser has paired it.',
+  }),
+  unfinished: defineMessage({
+    id: 'manage.refused.unfinished',
+    defaultMessage: 'Some tables have no result yet',
+    description: 'A step was not taken: games of the round are not over.',
+  }),
+  impossible: defineMessage({
+    id: 'manage.refused.impossible',
+    defaultMessage: 'No pairing without players meeting twice',
+    description: 'A round can’t be paired.',
+  }),
+  reason: defineMessage({
+    id: 'manage.refused.reason',
+    defaultMessage: 'This table already has a result',
+    description: 'A result was not kept.',
+  }),
+  denied: defineMessage({
+    id: 'manage.refused.denied',
+    defaultMessage: 'You no longer run this tournament',
+    description: 'A step or a result was refused.',
+  }),
+  signedOut: defineMessage({
+    id: 'manage.refused.signedOut',
+    defaultMessage: 'Your session has ended. Sign in and try again.',
+    description: 'A step or a result was refused.',
+  }),
+  gone: defineMessage({
+    id: 'manage.refused.gone',
+    defaultMessage: 'This tournament no longer exists',
+    description: 'A step or a result was refused.',
+  }),
+  limited: defineMessage({
+    id: 'manage.refused.limited',
+    defaultMessage: 'That was too much in a short time. Try again in a minute.',
+    description: 'A step or a result was refused.',
+  }),
+  offline: defineMessage({
+    id: 'manage.refused.offline',
+    defaultMessage: 'You’re offline',
+    description: 'A step or a result could not be sent.',
+  }),
+  failed: defineMessage({
+    id: 'manage.refused.failed',
+    defaultMessage: 'That didn’t work. Try again.',
+    description: 'A step or a result could not be sent.',
+  }),
+}
+
+export const refusedTexts = {
+  enteredTwice: defineMessage<{ readonly result: MessageValue }>({
+    id: 'manage.refused.enteredTwice',
+    defaultMessage:
+      'Someone else entered another result first. If yours, {result}, is the right one, say why.',
+    description: 'Text of a question: two people entered results of one table. {result}: 1–0.',
+  }),
+  result: defineMessage<{ readonly result: MessageValue; readonly table: MessageValue }>({
+    id: 'manage.refused.result',
+    defaultMessage: 'Not saved: table {table}, {result}.',
+    description: 'Below a failure: which result was not saved. {result}: 1–0.',
+  }),
+  step: defineMessage<{ readonly step: MessageValue }>({
+    id: 'manage.refused.step',
+    defaultMessage: 'Not done: {step}.',
+    description: 'Below a failure: which step was not taken. {step} is the name of a button.',
+  }),
+  retry: defineMessage({
+    id: 'manage.refused.retry',
+    defaultMessage: 'Try again',
+    description: 'Button: tries a step or a result again that was refused.',
+  }),
+  close: defineMessage({
+    id: 'manage.refused.close',
+    defaultMessage: 'Got it',
+    description: 'Button: closes the message about a step or a result that was refused.',
   }),
 }
 
@@ -341,6 +474,21 @@ export const pairingMessages = {
     id: 'manage.pairing.apart',
     defaultMessage: 'Scores far apart',
     description: 'Warning about a pairing: one has many more points.',
+  }),
+  changedMeanwhile: defineMessage({
+    id: 'manage.pairing.changedMeanwhile',
+    defaultMessage: 'Someone else has changed this pairing',
+    description: 'Warning above a pairing that is being changed by hand.',
+  }),
+  changedHint: defineMessage({
+    id: 'manage.pairing.changedHint',
+    defaultMessage: 'Your changes are kept. If you save them, they replace the other ones.',
+    description: 'Below “Someone else has changed this pairing”.',
+  }),
+  begun: defineMessage({
+    id: 'manage.pairing.begun',
+    defaultMessage: 'The round started before your changes were saved',
+    description: 'Warning above a pairing that was being changed by hand.',
   }),
   change: defineMessage({
     id: 'manage.pairing.change',

@@ -21,3 +21,22 @@ export interface GivenTime {
 export type Listed = CallResponse<typeof listParticipants>['results'][number]
 /** Something that was done by hand. */
 export type Act = CallResponse<typeof listAudit>['results'][number]
+
+/** What the machine that runs the tournament is told. */
+export interface RunHandlers {
+  readonly onAsk: (step: StepName) => void
+  readonly onConfirm: () => void
+  readonly onFinishAnyway: () => void
+  readonly onQuestionClose: () => void
+  readonly onResult: (entered: {
+    readonly round: number
+    readonly table: number
+    readonly result: Result
+    readonly reason: string
+  }) => void
+  readonly onEdit: () => void
+  readonly onEditClose: () => void
+  /** Tries again what was refused. */
+  readonly onRetry: (reason: string) => void
+  readonly onRefusalClose: () => void
+}

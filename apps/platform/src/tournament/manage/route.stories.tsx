@@ -62,6 +62,7 @@ const progress = (changes: Partial<Progress>): Progress => ({
     status: changes.next_step === 'start-round' ? 'expected' : 'goes',
   },
   next_round: 2,
+  pairing_version: 2,
   open_tables: [],
   ...changes,
 })

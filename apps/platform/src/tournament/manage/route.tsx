@@ -1,6 +1,8 @@
+import { provideTournamentRun, selectTournamentRunView } from '@kingside/machines/tournament-run'
 import { ErrorState } from '@kingside/design-system/ErrorState'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
 import { leavePage, NamedTitle, PageLoading, PageTitle } from '../../platform/page/index.ts'
@@ -16,9 +18,11 @@ import {
   progressQuery,
 } from './manage.calls.ts'
 import { messages } from './manage.messages.ts'
-import type { StepName } from './manage.types.ts'
+import type { Progress, RunHandlers, StepName } from './manage.types.ts'
 import { ManagePage, type ManageTab, manageTabs } from './ManagePage.view.tsx'
 import type { PeopleAct } from './ParticipantsTab.tsx'
+import { runDepsOf } from './run-deps.ts'
+import { standingOf } from './run-standing.ts'
 
 const deniedCodes = [
   'unauthorised',
@@ -33,7 +37,9 @@ export function ManageRoute() {
   const api = manageApiOf(useDependencies())
   const { formatMessage } = useIntl()
   const progress = useQuery(progressQuery(api, id))
-  if (progress.data) return <Loaded key={progress.data.tournament.id} id={id} />
+  if (progress.data) {
+    return <Loaded key={progress.data.tournament.id} id={id} progress={progress.data} />
+  }
   const { error } = progress
   if (isNotFound(error)) return <Redirect to="/not_found" />
   const isDenied = deniedCodes.includes(codeOf(error))
@@ -64,16 +70,52 @@ export function ManageRoute() {
 const tabOf = (text: string | null): ManageTab =>
   manageTabs.find((known) => known === text) ?? 'participants'
 
-function Loaded({ id }: { readonly id: string }) {
+/** The machine that runs the tournament, which follows what the page learns. */
+function useRun(id: string, progress: Progress, onTaken: (step: StepName) => void) {
+  const deps = useDependencies()
+  const client = useQueryClient()
+  const [machine] = useState(() =>
+    provideTournamentRun(runDepsOf(manageApiOf(deps), client, id, { now: deps.now, onTaken })),
+  )
+  const standing = useMemo(() => standingOf(progress), [progress])
+  const actor = useActorRef(machine, { input: { standing } })
+  const view = useSelector(actor, selectTournamentRunView)
+  useEffect(() => {
+    actor.send({ type: 'standing.update', standing })
+  }, [actor, standing])
+  const [run] = useState((): RunHandlers => ({
+    onAsk: (step) => actor.send({ type: 'step.ask', step }),
+    onConfirm: () => actor.send({ type: 'step.confirm' }),
+    onFinishAnyway: () => actor.send({ type: 'step.finishAnyway' }),
+    onQuestionClose: () => actor.send({ type: 'question.close' }),
+    onResult: (entered) => actor.send({ type: 'result.set', ...entered }),
+    onEdit: () => actor.send({ type: 'results.edit' }),
+    onEditClose: () => actor.send({ type: 'results.close' }),
+    onRetry: (reason) => actor.send({ type: 'refusal.retry', reason }),
+    onRefusalClose: () => actor.send({ type: 'refusal.close' }),
+  }))
+  return { view, run }
+}
+
+interface LoadedProps {
+  readonly id: string
+  readonly progress: Progress
+}
+
+function Loaded({ id, progress }: LoadedProps) {
   const deps = useDependencies()
   const api = manageApiOf(deps)
   const client = useQueryClient()
   const navigate = useNavigate()
   const search = useSearchParams()
   const tab = tabOf(search.get('tab'))
+  const show = (next: ManageTab) => void navigate(`?tab=${next}`)
+  const { view, run } = useRun(id, progress, (step) => {
+    const next = tabAfter[step]
+    if (next) show(next)
+  })
   const [chosen, setChosen] = useState<number | null>(null)
-  const { data: progress } = useQuery(progressQuery(api, id))
-  const latest = progress?.round?.number ?? null
+  const latest = progress.round?.number ?? null
   const shownRound = chosen !== null && latest !== null && chosen <= latest ? chosen : latest
   const latestPairing = useQuery(pairingQuery(api, id, latest))
   const shownPairing = useQuery(pairingQuery(api, id, shownRound))
@@ -84,14 +126,15 @@ function Loaded({ id }: { readonly id: string }) {
     mutationFn: (act: () => Promise<unknown>) => act(),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   })
-  if (!progress) return <PageLoading whole />
-  const act = (work: () => Promise<unknown>) => acting.mutate(work)
-  const show = (next: ManageTab) => void navigate(`?tab=${next}`)
+  const act = (work: () => Promise<unknown>, onDone?: () => void) =>
+    acting.mutate(work, { ...(onDone && { onSuccess: onDone }) })
   return (
     <>
       <NamedTitle name={progress.tournament.name} />
       <ManagePage
         progress={progress}
+        view={view}
+        run={run}
         participants={participants.data ?? []}
         latest={latestPairing.data ?? null}
         shown={{ round: shownRound, pairing: shownPairing.data ?? null }}
@@ -101,24 +144,11 @@ function Loaded({ id }: { readonly id: string }) {
         failure={acting.isError ? codeOf(acting.error) : null}
         isBusy={acting.isPending}
         onTab={show}
-        onStep={(step, round) => {
-          act(() => takeStep(api, id, step, round))
-          const next = tabAfter[step]
-          if (next) show(next)
-        }}
         onRunning={(running) => act(() => api.running({ params: { id }, body: { running } }))}
-        onPairing={(wanted) =>
-          act(() => api.setPairing({ params: { id, round: latest ?? 1 }, body: wanted }))
+        onPairing={(wanted, onSaved) =>
+          act(() => api.setPairing({ params: { id, round: latest ?? 1 }, body: wanted }), onSaved)
         }
         onRound={setChosen}
-        onResult={(table, result, reason) =>
-          act(() =>
-            api.result({
-              params: { id, round: shownRound ?? 1, table },
-              body: { result, ...(reason !== '' && { reason }) },
-            }),
-          )
-        }
         onTime={(table, given) =>
           act(() => api.giveTime({ params: { id, round: shownRound ?? 1, table }, body: given }))
         }
@@ -150,24 +180,6 @@ const tabAfter: Readonly<Partial<Record<StepName, ManageTab>>> = {
   'start-round': 'rounds',
   'finish-round': 'standings',
   finish: 'winners',
-}
-
-function takeStep(api: ManageApi, id: string, step: StepName, round: number): Promise<unknown> {
-  const params = { id, round }
-  switch (step) {
-    case 'start':
-      return api.start({ params: { id } })
-    case 'pair':
-      return api.pair({ params })
-    case 'start-round':
-      return api.startRound({ params })
-    case 'finish-round':
-      return api.finishRound({ params, body: { anyway: true } })
-    case 'finish':
-      return api.finish({ params: { id } })
-    default:
-      return step satisfies never
-  }
 }
 
 function changePeople(api: ManageApi, id: string, act: PeopleAct): Promise<unknown> {
