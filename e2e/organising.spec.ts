@@ -53,7 +53,7 @@ test('a member organises a swiss over the board: the form, players, three rounds
   await expect(page.getByRole('heading', { level: 1, name: 'New tournament' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill(title)
   await page.getByRole('button', { name: 'Publish tournament' }).click()
-  await expect(page.getByText('Some fields need your attention')).toBeVisible()
+  await expect(page.getByText('4 fields need your attention')).toBeVisible()
   await choose(page, 'Where it is played', 'Over the board')
   await page.getByRole('textbox', { name: 'Place' }).fill('Library')
   await page.getByRole('textbox', { name: 'City' }).fill('Almaty')

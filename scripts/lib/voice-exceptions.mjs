@@ -24,6 +24,7 @@ export const wordsOnPurpose = {
   'checkout.promo.error.unknown': fixed,
   'clubs.refusal.not_community_administrator': fixed,
   'game.outcome.cancelled': fixed,
+  'organise.failure.notAdministrator': fixed,
   'joinButton.withdrawn': fixed,
   'play.refusal.approvalPending': fixed,
   'play.refusal.friendHasLeft': fixed,

@@ -3,6 +3,9 @@ import type { TournamentKind } from './tournaments.ts'
 /** The fields of an organiser’s form that rules are about. Dates are ISO 8601. */
 export interface JudgedForm {
   readonly name: string
+  readonly description: string | null
+  readonly organizer: string | null
+  readonly chat_link: string | null
   readonly community: string | null
   readonly kind: TournamentKind | null
   readonly mode: 'online' | 'offline' | null
@@ -49,6 +52,9 @@ export const formProblems = [
   'club-only',
   'signup-order',
   'armageddon-control',
+  'not-ascii',
+  'too-long',
+  'no-link',
 ] as const
 export type FormProblem = (typeof formProblems)[number]
 
@@ -101,7 +107,6 @@ type Judge = (form: JudgedForm, judge: FormJudge) => readonly FieldProblem[]
 
 const needed: Judge = (form) => {
   const fields: readonly (keyof JudgedForm)[] = [
-    'name',
     'kind',
     'mode',
     'start',
@@ -223,9 +228,54 @@ function feeProblems(
   return cents < leastFeeCents ? [{ field, problem: 'fee-least', least: leastFeeCents }] : []
 }
 
+/** The most letters of texts. */
+export const formTexts = {
+  name: 40,
+  description: 1200,
+  location: 120,
+  city: 80,
+  organizer: 80,
+  chat_link: 500,
+} as const
+
+const federationTexts = ['name', 'description'] as const
+const textFields = [
+  'name',
+  'description',
+  'location',
+  'city',
+  'organizer',
+  'chat_link',
+] as const satisfies readonly (keyof typeof formTexts)[]
+
+const isLink = (text: string) => /^https?:/i.test(text) && URL.canParse(text)
+
+/** What keeps even a draft from being saved: texts that no tournament can have. Empty is nothing. */
+export function problemsOfTexts(
+  form: Pick<JudgedForm, (typeof textFields)[number]>,
+): readonly FieldProblem[] {
+  const { name, chat_link } = form
+  return [
+    ...(name.trim() === '' ? [{ field: 'name' as const, problem: 'empty' as const }] : []),
+    ...federationTexts.flatMap((field) =>
+      /^[\x20-\x7e\n]*$/.test(form[field] ?? '') ? [] : [{ field, problem: 'not-ascii' as const }],
+    ),
+    ...textFields.flatMap((field) =>
+      (form[field]?.length ?? 0) <= formTexts[field]
+        ? []
+        : [{ field, problem: 'too-long' as const, most: formTexts[field] }],
+    ),
+    ...(chat_link === null || isLink(chat_link)
+      ? []
+      : [{ field: 'chat_link' as const, problem: 'no-link' as const }]),
+  ]
+}
+
 /** What keeps a form from being published, by its fields; empty is nothing. */
-export const problemsOfForm = (form: JudgedForm, judge: FormJudge): readonly FieldProblem[] =>
-  [needed, sizes, dates, ranges, kinds, whose].flatMap((each) => each(form, judge))
+export const problemsOfForm = (form: JudgedForm, judge: FormJudge): readonly FieldProblem[] => [
+  ...problemsOfTexts(form),
+  ...[needed, sizes, dates, ranges, kinds, whose].flatMap((each) => each(form, judge)),
+]
 
 /** Fields that nobody can change once somebody has joined; `rounds` can only become more. */
 export const lockedOnceJoined = [

@@ -42,6 +42,7 @@ import { systemDialogsEntry } from '../system-dialogs/system-dialogs.entry.ts'
 import { themeEntry } from '../theme/theme.entry.ts'
 import { toastEntry } from '../toast/toast.entry.ts'
 import { toasterEntry } from '../toaster/toaster.entry.ts'
+import { tournamentDraftEntry } from '../tournament-draft/tournament-draft.entry.ts'
 import { tournamentPhaseEntry } from '../tournament-phase/tournament-phase.entry.ts'
 import { tournamentRunEntry } from '../tournament-run/tournament-run.entry.ts'
 import { uploadEntry } from '../upload/upload.entry.ts'
@@ -88,6 +89,7 @@ export const catalogue: readonly MachineEntry[] = [
   entryPaymentEntry,
   tournamentPhaseEntry,
   tournamentRunEntry,
+  tournamentDraftEntry,
   subscriptionEntry,
   checkoutEntry,
   clubMembershipEntry,

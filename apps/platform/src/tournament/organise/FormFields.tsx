@@ -178,7 +178,7 @@ export function FormMoment({
   const disabled = isLocked ? { disabledReason: formatMessage(messages.locked) } : {}
   const isWrong = text !== '' && !isTime(text)
   return (
-    <Grid>
+    <Grid column="l">
       <DateField
         label={formatMessage(fieldMessages[day])}
         texts={{

@@ -1,46 +1,50 @@
+import { EmptyState } from '@kingside/design-system/EmptyState'
 import { ErrorState } from '@kingside/design-system/ErrorState'
-import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useState } from 'react'
-import { type MessageDescriptor, useIntl } from 'react-intl'
-import { PageLoading, PageTitle } from '../../platform/page/index.ts'
-import { Redirect } from '../../platform/router/index.ts'
-import { isNotFound } from '../calls.ts'
-import type { draftQuery, LoadedForm } from './organise.calls.ts'
-import { messages } from './organise.messages.ts'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import type { TournamentDraftView } from '@kingside/machines/tournament-draft'
+import { LockKeyhole } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PageLoading } from '../../platform/page/index.ts'
+import { failureMessages, messages } from './organise.messages.ts'
 
 export interface FormLoaderProps {
-  readonly title: MessageDescriptor
-  readonly query: ReturnType<typeof draftQuery>
-  /** Called anew with what the server has once the form was read again: what was typed is gone then. */
-  readonly children: (loaded: LoadedForm, onReload: () => void) => ReactNode
+  readonly view: Exclude<TournamentDraftView, { readonly status: 'form' }>
+  /** The page of the tournament, or of all of them. */
+  readonly backPath: string
+  readonly onRetry: () => void
 }
 
-/** Loads the form of a draft or a tournament; who may not change it is sent away. */
-export function FormLoader({ title, query, children }: FormLoaderProps) {
+/** The page of a form before and after it can be filled in. */
+export function FormLoader({ view, backPath, onRetry }: FormLoaderProps) {
   const { formatMessage } = useIntl()
-  const form = useQuery(query)
-  const [reloads, setReloads] = useState(0)
-  if (isNotFound(form.error)) return <Redirect to="/not_found" />
-  if (form.isError) {
-    return (
-      <ErrorState
-        level={1}
-        title={formatMessage(messages.failed)}
-        retryLabel={formatMessage(messages.retry)}
-        retrying={form.isFetching}
-        onRetry={() => void form.refetch()}
-      />
-    )
+  switch (view.status) {
+    case 'loading':
+    case 'published':
+    case 'gone':
+      return <PageLoading whole />
+    case 'failed':
+      return (
+        <ErrorState
+          level={1}
+          title={formatMessage(messages.failed)}
+          retryLabel={formatMessage(messages.retry)}
+          onRetry={onRetry}
+        />
+      )
+    case 'refused':
+      return (
+        <EmptyState
+          level={1}
+          icon={<LockKeyhole />}
+          title={formatMessage(failureMessages[view.code])}
+          actions={
+            <LinkButton href={backPath}>
+              <FormattedMessage {...messages.toTournament} />
+            </LinkButton>
+          }
+        />
+      )
+    default:
+      return view satisfies never
   }
-  if (!form.data) return <PageLoading whole />
-  const reload = async () => {
-    await form.refetch()
-    setReloads(reloads + 1)
-  }
-  return (
-    <>
-      <PageTitle {...title} />
-      <Fragment key={reloads}>{children(form.data, () => void reload())}</Fragment>
-    </>
-  )
 }

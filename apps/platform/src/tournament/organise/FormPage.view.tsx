@@ -1,133 +1,86 @@
-import type { TournamentForm } from '@kingside/api'
-import type { FieldProblem } from '@kingside/api/facts'
-import { Banner } from '@kingside/design-system/Banner'
-import { Button } from '@kingside/design-system/Button'
 import { Heading } from '@kingside/design-system/Heading'
 import { Inline } from '@kingside/design-system/Inline'
+import { Link } from '@kingside/design-system/Link'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { FormChange } from './FormFields.tsx'
-import { messages, problemMessages } from './organise.messages.ts'
-import type { FormChoices } from './organise.types.ts'
-import { TournamentFormFields } from './TournamentForm.view.tsx'
-import type { SaveState } from './use-form.ts'
+import { FormBar, type FormBarProps } from './FormBar.tsx'
+import { FormNotice, type FormNoticeProps } from './FormNotice.tsx'
+import * as styles from './organise.css.ts'
+import { messages, sectionMessages } from './organise.messages.ts'
+import { formSections, sectionId } from './sections.ts'
 
-export interface FormPageProps {
-  readonly kind: 'draft' | 'published'
-  readonly form: TournamentForm
-  readonly choices: FormChoices
-  readonly locked: readonly string[]
-  readonly state: SaveState
-  /** What keeps it from being published, once that was asked for. */
-  readonly problems: readonly FieldProblem[]
-  /** The server’s code of what was refused; null is nothing. */
-  readonly failure: string | null
-  readonly isBusy: boolean
-  /** What else can be done with it. */
-  readonly actions: ReactNode
-  readonly onChange: (change: FormChange) => void
-  readonly onSubmit: () => void
-  readonly onReload: () => void
+export interface FormPageProps
+  extends Omit<FormBarProps, 'isBusy'>, Omit<FormNoticeProps, 'state'> {
+  /** Whether it is of no club. */
+  readonly isOwn: boolean
+  /** The page on which a published tournament is run; null for a draft. */
+  readonly managePath: string | null
+  /** The fields. */
+  readonly children: ReactNode
 }
 
-/** The form of a tournament. */
+/** The form of a tournament: its fields, how it is doing, and what can be done with it. */
 export function FormPage(props: FormPageProps) {
-  const { kind, form, locked, state, problems, failure, isBusy, actions } = props
-  const { formatMessage } = useIntl()
-  const textOf = useProblemText()
-  const isDraft = kind === 'draft'
+  const { kind, state, isOwn, managePath, children } = props
+  const isBusy = state === 'publishing' || state === 'deleting' || state === 'loading'
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Heading level={1} size="l">
-          <FormattedMessage {...(isDraft ? messages.newTitle : messages.editTitle)} />
-        </Heading>
-        {form.community === null && isDraft && (
+        <Inline gap={4} justify="between">
+          <Heading level={1} size="l">
+            <FormattedMessage {...(kind === 'draft' ? messages.newTitle : messages.editTitle)} />
+          </Heading>
+          {managePath !== null && (
+            <Link href={managePath}>
+              <FormattedMessage {...messages.manage} />
+            </Link>
+          )}
+        </Inline>
+        {isOwn && kind === 'draft' && (
           <Text as="p" tone="muted">
             <FormattedMessage {...messages.lead} />
           </Text>
         )}
       </Stack>
-      {state === 'conflict' && (
-        <Banner
-          type="warning"
-          title={formatMessage(messages.conflict)}
-          action={
-            <Button size="s" onPress={props.onReload}>
-              <FormattedMessage {...messages.reload} />
-            </Button>
-          }
-        >
-          <FormattedMessage {...messages.conflictText} />
-        </Banner>
-      )}
-      <TournamentFormFields
-        form={form}
-        choices={props.choices}
-        errors={new Map(problems.map((problem) => [problem.field, textOf(problem)]))}
-        locked={new Set(locked)}
-        onChange={props.onChange}
-      />
-      {problems.length > 0 && <Banner type="danger" title={formatMessage(messages.problems)} />}
-      {failure !== null && <Banner type="danger" title={formatMessage(failureOf(failure))} />}
-      <Inline gap={3}>
-        <Button loading={isBusy} disabled={state === 'conflict'} onPress={props.onSubmit}>
-          <FormattedMessage {...(isDraft ? messages.publish : messages.save)} />
-        </Button>
-        {actions}
-        <div role="status">
-          <Text size="s" tone={state === 'failed' ? 'danger' : 'muted'}>
-            <SaveText state={state} />
-          </Text>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <div className={styles.notice}>
+            <FormNotice {...props} />
+          </div>
+          {/* What is typed while it is published would be lost. */}
+          <div inert={isBusy || state === 'gone'}>{children}</div>
         </div>
-      </Inline>
+        <aside className={styles.bar}>
+          <Stack gap={4}>
+            <FormBar {...props} isBusy={isBusy} />
+            <Contents />
+          </Stack>
+        </aside>
+      </div>
     </Stack>
   )
 }
 
-function SaveText({ state }: Pick<FormPageProps, 'state'>) {
-  switch (state) {
-    case 'clean':
-    case 'conflict':
-      return null
-    case 'dirty':
-      return <FormattedMessage {...messages.dirty} />
-    case 'saving':
-      return <FormattedMessage {...messages.saving} />
-    case 'saved':
-      return <FormattedMessage {...messages.saved} />
-    case 'failed':
-      return <FormattedMessage {...messages.notSaved} />
-    default:
-      return state satisfies never
-  }
-}
-
-function failureOf(code: string) {
-  switch (code) {
-    case 'too_many_own_tournaments':
-      return messages.tooMany
-    case 'email_verification_required':
-      return messages.unconfirmed
-    case 'field_locked':
-      return messages.locked
-    case 'form_incomplete':
-    case 'bad_request':
-      return messages.problems
-    default:
-      return messages.refused
-  }
-}
-
-function useProblemText() {
+/** Leads to the sections of the form. */
+function Contents() {
   const { formatMessage } = useIntl()
-  return ({ problem, least = 0, most = 0 }: FieldProblem): string => {
-    if (problem === 'too-few' || problem === 'below-joined') {
-      return formatMessage(problemMessages[problem], { least })
-    }
-    if (problem === 'too-many') return formatMessage(problemMessages[problem], { most })
-    return formatMessage(problemMessages[problem])
-  }
+  return (
+    <div className={styles.contents}>
+      <Stack as="nav" gap={2} label={formatMessage(messages.contents)}>
+        {formSections.map((section) => (
+          <Text key={section} size="s">
+            <Link
+              tone="quiet"
+              href={`#${sectionId(section)}`}
+              onPress={() => document.getElementById(sectionId(section))?.scrollIntoView()}
+            >
+              <FormattedMessage {...sectionMessages[section]} />
+            </Link>
+          </Text>
+        ))}
+      </Stack>
+    </div>
+  )
 }

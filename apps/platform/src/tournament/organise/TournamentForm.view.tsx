@@ -10,6 +10,7 @@ import {
   tournamentRegions,
 } from '@kingside/api/facts'
 import { Button } from '@kingside/design-system/Button'
+import { Grid } from '@kingside/design-system/Grid'
 import { Heading } from '@kingside/design-system/Heading'
 import { Inline } from '@kingside/design-system/Inline'
 import { MultiSelect } from '@kingside/design-system/MultiSelect'
@@ -21,6 +22,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Arbiters, Pair, Prizes, TitleOf } from './FormRows.tsx'
 import { ClubFields, EntryFee } from './ClubFields.tsx'
 import { Invited } from './Invited.tsx'
+import * as styles from './organise.css.ts'
+import { type FormSection, formSections, sectionId } from './sections.ts'
 import { kindMessages, ratingMessages } from '../words.messages.ts'
 import {
   type FieldsProps,
@@ -48,8 +51,8 @@ export function TournamentFormFields(fields: FieldsProps) {
   }
   return (
     <Stack gap={5}>
-      {sections.map((section) => (
-        <Section key={section} title={<FormattedMessage {...sectionMessages[section]} />}>
+      {formSections.map((section) => (
+        <Section key={section} section={section}>
           {parts[section]}
         </Section>
       ))}
@@ -57,24 +60,26 @@ export function TournamentFormFields(fields: FieldsProps) {
   )
 }
 
-const sections = ['info', 'place', 'options', 'people'] as const
-
-const Section = ({
-  title,
+function Section({
+  section,
   children,
 }: {
-  readonly title: ReactNode
+  readonly section: FormSection
   readonly children: ReactNode
-}) => (
-  <Stack as="section" gap={3}>
-    <Heading level={2} size="s">
-      {title}
-    </Heading>
-    <Surface padding={4}>
-      <Stack gap={4}>{children}</Stack>
-    </Surface>
-  </Stack>
-)
+}) {
+  return (
+    <div id={sectionId(section)} className={styles.section}>
+      <Stack as="section" gap={3}>
+        <Heading level={2} size="s">
+          <FormattedMessage {...sectionMessages[section]} />
+        </Heading>
+        <Surface padding={4}>
+          <Stack gap={4}>{children}</Stack>
+        </Surface>
+      </Stack>
+    </div>
+  )
+}
 
 function InfoFields(fields: FieldsProps) {
   const { formatMessage } = useIntl()
@@ -84,25 +89,29 @@ function InfoFields(fields: FieldsProps) {
     <>
       <FormText fields={fields} field="name" help={formatMessage(messages.ascii)} />
       <FormText fields={fields} field="description" isLong />
-      <ClubFields {...fields} />
-      <FormText fields={fields} field="organizer" />
-      <TextField
-        label={formatMessage(fieldMessages.chief_arbiter)}
-        value={arbiter?.name ?? ''}
-        onChange={(name) =>
-          onChange({
-            chief_arbiter:
-              name === '' ? null : { title: arbiter?.title ?? null, player_uid: null, name },
-          })
-        }
-      />
-      {arbiter !== null && (
-        <TitleOf
-          name={formatMessage(fieldMessages.chief_arbiter)}
-          value={arbiter.title}
-          onChoose={(title) => onChange({ chief_arbiter: { ...arbiter, title } })}
+      <Grid column="l">
+        <ClubFields {...fields} />
+        <FormText fields={fields} field="organizer" />
+      </Grid>
+      <Grid column="l">
+        <TextField
+          label={formatMessage(fieldMessages.chief_arbiter)}
+          value={arbiter?.name ?? ''}
+          onChange={(name) =>
+            onChange({
+              chief_arbiter:
+                name === '' ? null : { title: arbiter?.title ?? null, player_uid: null, name },
+            })
+          }
         />
-      )}
+        {arbiter !== null && (
+          <TitleOf
+            name={formatMessage(fieldMessages.chief_arbiter)}
+            value={arbiter.title}
+            onChoose={(title) => onChange({ chief_arbiter: { ...arbiter, title } })}
+          />
+        )}
+      </Grid>
       <Arbiters {...fields} />
       <FormText fields={fields} field="chat_link" />
       <FormSwitch fields={fields} field="hidden" />
@@ -131,7 +140,7 @@ function InfoFields(fields: FieldsProps) {
           <Button
             size="s"
             type="secondary"
-            onPress={() => onChange({ faq: [...form.faq, { question: '?', explanation: '-' }] })}
+            onPress={() => onChange({ faq: [...form.faq, { question: '', explanation: '' }] })}
           >
             <FormattedMessage {...messages.addFaq} />
           </Button>
@@ -165,7 +174,7 @@ function PlaceFields(fields: FieldsProps) {
         }
       />
       {form.mode === 'offline' && (
-        <>
+        <Grid>
           <FormText fields={fields} field="location" />
           <FormText fields={fields} field="city" />
           <FormSelect
@@ -178,7 +187,7 @@ function PlaceFields(fields: FieldsProps) {
             }))}
             onChoose={(region) => onChange({ location_region: region })}
           />
-        </>
+        </Grid>
       )}
       <FormMoment fields={fields} field="start" day="startDay" time="startTime" />
       {form.kind !== 'arena' && (
@@ -209,36 +218,38 @@ function OptionFields(fields: FieldsProps) {
   )
   return (
     <>
-      <FormSelect
-        fields={fields}
-        field="kind"
-        value={form.kind}
-        options={tournamentKinds.map((value) => ({
-          value,
-          label: formatMessage(kindMessages[value]),
-        }))}
-        onChoose={(kind) => onChange({ kind })}
-      />
-      <FormSelect
-        fields={fields}
-        field="time_control_id"
-        value={form.time_control_id === null ? null : String(form.time_control_id)}
-        options={controls.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChoose={(id) => onChange({ time_control_id: Number(id) })}
-      />
-      <FormSelect
-        fields={fields}
-        field="rating_type"
-        value={form.rating_type}
-        options={ratings
-          .filter((value) => value !== 'fide' || form.community !== null)
-          .map((value) => ({ value, label: formatMessage(ratingMessages[value]) }))}
-        onChoose={(rating) => onChange({ rating_type: rating })}
-      />
-      <SizeFields {...fields} />
+      <Grid>
+        <FormSelect
+          fields={fields}
+          field="kind"
+          value={form.kind}
+          options={tournamentKinds.map((value) => ({
+            value,
+            label: formatMessage(kindMessages[value]),
+          }))}
+          onChoose={(kind) => onChange({ kind })}
+        />
+        <FormSelect
+          fields={fields}
+          field="time_control_id"
+          value={form.time_control_id === null ? null : String(form.time_control_id)}
+          options={controls.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChoose={(id) => onChange({ time_control_id: Number(id) })}
+        />
+        <FormSelect
+          fields={fields}
+          field="rating_type"
+          value={form.rating_type}
+          options={ratings
+            .filter((value) => value !== 'fide' || form.community !== null)
+            .map((value) => ({ value, label: formatMessage(ratingMessages[value]) }))}
+          onChoose={(rating) => onChange({ rating_type: rating })}
+        />
+        <SizeFields {...fields} />
+      </Grid>
       <KindFields {...fields} />
       {form.mode === 'online' && (
-        <>
+        <Grid>
           <FormSelect
             fields={fields}
             field="running"
@@ -253,7 +264,7 @@ function OptionFields(fields: FieldsProps) {
             <FormNumber fields={fields} field="pause_s" min={0} max={3600} />
           )}
           <FormNumber fields={fields} field="viewer_delay_s" min={0} max={3600} />
-        </>
+        </Grid>
       )}
     </>
   )
@@ -295,6 +306,7 @@ function SizeFields(fields: FieldsProps) {
           max={arenaLength.most}
         />
       )}
+      {kind === 'swiss' && <FormNumber fields={fields} field="late_entry_round" min={0} max={30} />}
       <FormNumber
         fields={fields}
         field="max_participants"
@@ -312,7 +324,6 @@ function KindFields(fields: FieldsProps) {
   const { kind } = form
   return (
     <>
-      {kind === 'swiss' && <FormNumber fields={fields} field="late_entry_round" min={0} max={30} />}
       {kind === 'playoff' && (
         <FormSelect
           fields={fields}
@@ -395,48 +406,48 @@ function PeopleFields(fields: FieldsProps) {
   const { form, choices, onChange } = fields
   return (
     <>
-      <FormSelect
-        fields={fields}
-        field="participation"
-        value={form.participation}
-        options={(['open', 'invitation-only'] as const).map((value) => ({
-          value,
-          label: formatMessage(choiceMessages[value]),
-        }))}
-        onChoose={(participation) => onChange({ participation })}
-      />
+      <Grid>
+        <FormSelect
+          fields={fields}
+          field="participation"
+          value={form.participation}
+          options={(['open', 'invitation-only'] as const).map((value) => ({
+            value,
+            label: formatMessage(choiceMessages[value]),
+          }))}
+          onChoose={(participation) => onChange({ participation })}
+        />
+        <FormSelect
+          fields={fields}
+          field="approval"
+          value={form.approval}
+          options={(['auto', 'manual'] as const).map((value) => ({
+            value,
+            label: formatMessage(choiceMessages[value]),
+          }))}
+          onChoose={(approval) => onChange({ approval })}
+        />
+        <FormSelect
+          fields={fields}
+          field="allowed_gender"
+          value={form.allowed_gender}
+          options={(['all', 'female', 'male'] as const).map((value) => ({
+            value,
+            label: formatMessage(choiceMessages[value]),
+          }))}
+          onChoose={(gender) => onChange({ allowed_gender: gender })}
+        />
+      </Grid>
       <Invited {...fields} />
-      <FormSelect
-        fields={fields}
-        field="approval"
-        value={form.approval}
-        options={(['auto', 'manual'] as const).map((value) => ({
-          value,
-          label: formatMessage(choiceMessages[value]),
-        }))}
-        onChoose={(approval) => onChange({ approval })}
-      />
       <FormSwitch fields={fields} field="check_in_required" />
       {form.community !== null && <FormSwitch fields={fields} field="community_members_only" />}
       <EntryFee {...fields} />
-      <Inline gap={3}>
+      <Grid column="s">
         <FormNumber fields={fields} field="rating_min" min={0} max={3500} />
         <FormNumber fields={fields} field="rating_max" min={0} max={3500} />
-      </Inline>
-      <Inline gap={3}>
         <FormNumber fields={fields} field="age_min" min={3} max={120} />
         <FormNumber fields={fields} field="age_max" min={3} max={120} />
-      </Inline>
-      <FormSelect
-        fields={fields}
-        field="allowed_gender"
-        value={form.allowed_gender}
-        options={(['all', 'female', 'male'] as const).map((value) => ({
-          value,
-          label: formatMessage(choiceMessages[value]),
-        }))}
-        onChoose={(gender) => onChange({ allowed_gender: gender })}
-      />
+      </Grid>
       <Several
         label={formatMessage(fieldMessages.allowed_titles)}
         value={form.allowed_titles}

@@ -1,4 +1,4 @@
-import { createClient, type TournamentForm } from '@kingside/api'
+import { createClient } from '@kingside/api'
 import { getClub, listMyClubs } from '@kingside/api/calls/communities/clubs'
 import {
   cancelTournament,
@@ -12,6 +12,9 @@ import {
   saveDraft,
 } from '@kingside/api/calls/tournaments/drafts'
 import { getProfile, searchPlayers } from '@kingside/api/calls/tournaments/profiles'
+import type { TournamentDraftDeps, TournamentFormKind } from '@kingside/machines/tournament-draft'
+import type { AppDependencies } from '../../dependencies.ts'
+import { failing } from '../../platform/server/index.ts'
 import { perApp } from '../../platform/page/index.ts'
 
 const calls = {
@@ -34,33 +37,40 @@ const calls = {
 export const organiseApiOf = perApp(({ server }) => createClient(calls, server))
 export type OrganiseApi = ReturnType<typeof organiseApiOf>
 
-/** A form with its version. */
-export interface LoadedForm {
-  readonly version: number
-  readonly form: TournamentForm
-  readonly locked: readonly string[]
+/** What the form of a draft or of a tournament asks of the server. */
+export function draftCallsOf(
+  deps: AppDependencies,
+  kind: TournamentFormKind,
+  id: string,
+): TournamentDraftDeps {
+  const api = organiseApiOf(deps)
+  const asked = failing(deps.now)
+  const params = { draftId: id }
+  const draft: TournamentDraftDeps = {
+    load: async (signal) => {
+      const { version, form } = await asked(api.get({ params, signal }))
+      return { version, form, locked: [] }
+    },
+    save: (body, signal) => asked(api.save({ params, body, signal })),
+    publish: (signal) => asked(api.publish({ params, signal })),
+    delete: (signal) => asked(api.delete({ params, signal })),
+  }
+  switch (kind) {
+    case 'draft':
+      return draft
+    case 'published':
+      return {
+        ...draft,
+        load: (signal) => asked(api.form({ params: { id }, signal })),
+        save: async (body, signal) => {
+          await asked(api.change({ params: { id }, body, signal }))
+          return { version: body.version + 1 }
+        },
+      }
+    default:
+      return kind satisfies never
+  }
 }
-
-export const draftQuery = (api: OrganiseApi, draftId: string) => ({
-  queryKey: ['drafts', draftId],
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<LoadedForm> => {
-    const { version, form } = await api.get({ params: { draftId }, signal })
-    return { version, form, locked: [] }
-  },
-  // What is typed is newer than what the server has.
-  staleTime: Infinity,
-  gcTime: 0,
-  retry: false,
-})
-
-export const formQuery = (api: OrganiseApi, id: string) => ({
-  queryKey: ['tournament', id, 'form'],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<LoadedForm> =>
-    api.form({ params: { id }, signal }),
-  staleTime: Infinity,
-  gcTime: 0,
-  retry: false,
-})
 
 /** So many clubs of the reader’s are asked for. */
 const mostClubs = 100

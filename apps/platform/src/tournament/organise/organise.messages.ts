@@ -1,5 +1,6 @@
 import { defineMessage, type MessageValue } from 'react-intl'
 import type { FormProblem } from '@kingside/api'
+import type { TournamentDraftCode } from '@kingside/machines/tournament-draft'
 
 export const messages = {
   newTitle: defineMessage({
@@ -43,11 +44,6 @@ export const messages = {
     defaultMessage: 'Unsaved changes',
     description: 'State of a form that is saved automatically.',
   }),
-  notSaved: defineMessage({
-    id: 'organise.notSaved',
-    defaultMessage: 'Couldn’t save. Your text is kept here; we’ll try again with the next change.',
-    description: 'State of a form that could not be saved.',
-  }),
   conflict: defineMessage({
     id: 'organise.conflict',
     defaultMessage: 'Someone else changed this tournament',
@@ -55,13 +51,82 @@ export const messages = {
   }),
   conflictText: defineMessage({
     id: 'organise.conflictText',
-    defaultMessage: 'Your text is kept here. Copy what you need, then load the newer version.',
-    description: 'Text of a message on the form of a tournament.',
+    defaultMessage:
+      'Your text is still here. Keep your changes and put them into the newer version, or load that version without them.',
+    description: 'Text of a message on the form of a tournament; two buttons follow.',
   }),
   reload: defineMessage({
     id: 'organise.reload',
     defaultMessage: 'Load newer version',
     description: 'Button: replaces the form by what somebody else has saved.',
+  }),
+  keepMine: defineMessage({
+    id: 'organise.keepMine',
+    defaultMessage: 'Keep my changes',
+    description: 'Button: puts what the reader has typed into what someone else has saved.',
+  }),
+  contents: defineMessage({
+    id: 'organise.contents',
+    defaultMessage: 'Parts of the form',
+    description: 'Name of the list of parts of the form of a tournament, for screen readers.',
+  }),
+  more: defineMessage({
+    id: 'organise.more',
+    defaultMessage: 'More actions',
+    description: 'Button with three dots: what else can be done with a tournament.',
+  }),
+  publishing: defineMessage({
+    id: 'organise.publishing',
+    defaultMessage: 'Publishing…',
+    description: 'State of the form of a tournament.',
+  }),
+  deleting: defineMessage({
+    id: 'organise.deleting',
+    defaultMessage: 'Deleting…',
+    description: 'State of the form of a tournament.',
+  }),
+  unsaved: defineMessage({
+    id: 'organise.unsaved',
+    defaultMessage: 'Not saved',
+    description: 'State of the form of a tournament: a call failed.',
+  }),
+  kept: defineMessage({
+    id: 'organise.kept',
+    defaultMessage: 'Your text is still here.',
+    description: 'Text of a message on the form of a tournament: it wasn’t saved.',
+  }),
+  keptRetry: defineMessage({
+    id: 'organise.keptRetry',
+    defaultMessage:
+      'Your text is kept in this browser. We’ll try again when there is a connection.',
+    description: 'Text of a message on the form of a tournament: the server can’t be reached.',
+  }),
+  gone: defineMessage({
+    id: 'organise.gone',
+    defaultMessage: 'This draft is no longer available',
+    description: 'Title of a message on the form of a tournament.',
+  }),
+  goneText: defineMessage({
+    id: 'organise.goneText',
+    defaultMessage:
+      'It was deleted or published in another window, or you no longer run its club. Your text is still here: you can start a new draft with it.',
+    description: 'Text of a message on the form of a tournament; the button follows.',
+  }),
+  copyText: defineMessage({
+    id: 'organise.copyText',
+    defaultMessage: 'Start new draft',
+    description: 'Button: starts another draft with the same text.',
+  }),
+  problemCount: defineMessage<{ readonly count: number | bigint }>({
+    id: 'organise.problemCount',
+    defaultMessage:
+      '{count, plural, one {# field needs your attention} other {# fields need your attention}}',
+    description: 'Title of a message: the form of a tournament can’t be saved or published yet.',
+  }),
+  toTournament: defineMessage({
+    id: 'organise.toTournament',
+    defaultMessage: 'To the tournament',
+    description: 'Link for someone who may not change a tournament: its page.',
   }),
   publish: defineMessage({
     id: 'organise.publish',
@@ -118,25 +183,10 @@ export const messages = {
     defaultMessage: 'Manage tournament',
     description: 'Link: the page on which a tournament is run.',
   }),
-  problems: defineMessage({
-    id: 'organise.problems',
-    defaultMessage: 'Some fields need your attention',
-    description: 'Title of a message: the form of a tournament can’t be published yet.',
-  }),
-  tooMany: defineMessage({
-    id: 'organise.tooMany',
-    defaultMessage: 'You already have three tournaments open or running',
-    description: 'Title of a message: one more can’t be published.',
-  }),
   unconfirmed: defineMessage({
     id: 'organise.unconfirmed',
     defaultMessage: 'Confirm your email address first',
     description: 'Title of a message: who has not confirmed it can’t organise.',
-  }),
-  refused: defineMessage({
-    id: 'organise.refused',
-    defaultMessage: 'That didn’t work. Try again.',
-    description: 'Title of a message on the form of a tournament.',
   }),
   locked: defineMessage({
     id: 'organise.locked',
@@ -296,7 +346,7 @@ export const sectionMessages = {
 export const fieldMessages = {
   name: defineMessage({
     id: 'organise.field.name',
-    defaultMessage: 'Name',
+    defaultMessage: 'Tournament name',
     description: 'Label of a field of the form of a tournament.',
   }),
   description: defineMessage({
@@ -705,4 +755,91 @@ export const problemMessages = {
     defaultMessage: 'This time control doesn’t fit the system',
     description: 'What is wrong with a field of the form of a tournament.',
   }),
+  'not-ascii': defineMessage({
+    id: 'organise.problem.notAscii',
+    defaultMessage: 'Use English letters, numbers and symbols only',
+    description: 'What is wrong with a field of the form of a tournament.',
+  }),
+  'too-long': defineMessage<{ readonly most: MessageValue }>({
+    id: 'organise.problem.tooLong',
+    defaultMessage: 'At most {most} characters',
+    description: 'What is wrong with a field of the form of a tournament.',
+  }),
+  'no-link': defineMessage({
+    id: 'organise.problem.noLink',
+    defaultMessage: 'Enter an address that starts with https://',
+    description: 'What is wrong with a field of the form of a tournament: a link.',
+  }),
 } as const satisfies Record<FormProblem, unknown>
+
+/** Why a form was not saved or published. */
+export const failureMessages = {
+  not_found: defineMessage({
+    id: 'organise.failure.notFound',
+    defaultMessage: 'This tournament no longer exists',
+    description: 'Title of a message on the form of a tournament.',
+  }),
+  changed_meanwhile: messages.conflict,
+  not_community_administrator: defineMessage({
+    id: 'organise.failure.notAdministrator',
+    defaultMessage: 'You are not administrator of this community.',
+    description: 'Title of a message: who may not change a tournament of a club.',
+  }),
+  not_organiser: defineMessage({
+    id: 'organise.failure.notOrganiser',
+    defaultMessage: 'Only the organiser can edit this tournament',
+    description: 'Title of a message: who may not change a tournament.',
+  }),
+  player_is_banned: defineMessage({
+    id: 'organise.failure.banned',
+    defaultMessage: 'Your account is banned, so you can’t organise tournaments',
+    description: 'Title of a message on the form of a tournament.',
+  }),
+  email_verification_required: messages.unconfirmed,
+  too_many_own_tournaments: defineMessage({
+    id: 'organise.tooMany',
+    defaultMessage: 'You already have three tournaments open or running',
+    description: 'Title of a message: one more can’t be published.',
+  }),
+  form_incomplete: defineMessage({
+    id: 'organise.problems',
+    defaultMessage: 'Some fields need your attention',
+    description: 'Title of a message: the form of a tournament can’t be published yet.',
+  }),
+  field_locked: messages.locked,
+  unsupported_file: defineMessage({
+    id: 'organise.failure.noFile',
+    defaultMessage: 'The file has expired. Choose it again.',
+    description: 'Title of a message: a picture was sent for a tournament too long ago.',
+  }),
+  bad_request: defineMessage({
+    id: 'organise.failure.badRequest',
+    defaultMessage: 'Some fields need your attention',
+    description: 'Title of a message: the server doesn’t take the form of a tournament.',
+  }),
+  unauthorised: defineMessage({
+    id: 'organise.failure.unauthorised',
+    defaultMessage: 'Your session has ended. Sign in and try again.',
+    description: 'Title of a message on the form of a tournament.',
+  }),
+  rate_limited: defineMessage({
+    id: 'organise.failure.rateLimited',
+    defaultMessage: 'That was a lot in a short time. Try again in a minute.',
+    description: 'Title of a message on the form of a tournament.',
+  }),
+  offline: defineMessage({
+    id: 'organise.failure.offline',
+    defaultMessage: 'You’re offline',
+    description: 'Title of a message on the form of a tournament.',
+  }),
+  timeout: defineMessage({
+    id: 'organise.failure.timeout',
+    defaultMessage: 'The server didn’t answer',
+    description: 'Title of a message on the form of a tournament.',
+  }),
+  something_wents_wrong: defineMessage({
+    id: 'organise.refused',
+    defaultMessage: 'That didn’t work. Try again.',
+    description: 'Title of a message on the form of a tournament.',
+  }),
+} as const satisfies Record<TournamentDraftCode, unknown>

@@ -6,6 +6,15 @@ import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 
 const { drafts, form } = contract.tournaments
+/** A form in which nothing is wrong. */
+const fit = {
+  ...emptyForm,
+  name: 'Autumn Swiss',
+  start: '2126-11-28T17:00:00.000Z',
+  rounds: 7,
+  max_participants: 32,
+  time_control_id: 11,
+}
 const draft = { ...drafts.get.example, form: { ...emptyForm, name: 'Autumn Swiss' } }
 
 /** Where a tournament is filled in. */
@@ -36,7 +45,7 @@ export const Draft: Story = {
     await expect(canvas.getByText('Unsaved changes')).toBeVisible()
     await expect(await canvas.findByText('Saved', {}, { timeout: 5_000 })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Publish tournament' }))
-    await expect(await canvas.findByText('Some fields need your attention')).toBeVisible()
+    await expect(await canvas.findByText('4 fields need your attention')).toBeVisible()
   },
 }
 
@@ -76,6 +85,85 @@ export const Created: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'New tournament' }),
     ).toBeVisible()
-    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Autumn Swiss')
+    await expect(await canvas.findByRole('textbox', { name: 'Tournament name' })).toHaveValue(
+      'Autumn Swiss',
+    )
+  },
+}
+
+const edit = { address: '/tournaments/autumn-swiss/edit', reader: 'free' } as const
+
+/** Who organises nothing of it is told so, and sees no form. */
+export const NotOrganiser: Story = {
+  args: edit,
+  parameters: {
+    msw: [mockFailure(form.get, 403, { code: 'not_organiser', detail: 'No.' }), ...pageServer],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Only the organiser can edit this tournament' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'To the tournament' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument()
+  },
+}
+
+/** The same of a tournament of a club. */
+export const NotAdministrator: Story = {
+  args: edit,
+  parameters: {
+    msw: [
+      mockFailure(form.get, 403, { code: 'not_community_administrator', detail: 'No.' }),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are not administrator of this community.' }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument()
+  },
+}
+
+/** Who loses the club in mid-edit keeps the form. */
+export const Demoted: Story = {
+  args: edit,
+  parameters: {
+    visual: { skip: 'The form is that of Published, and the message that of a refused draft.' },
+    msw: [
+      mockFailure(form.save, 403, { code: 'not_community_administrator', detail: 'No.' }),
+      mockCall(form.get, () => ({ ...form.get.example, form: fit })),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Description' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Mine.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You are not administrator of this community.',
+    )
+    await expect(field).toHaveValue('Mine.')
+  },
+}
+
+/** A reload brings back what was typed and not saved. */
+export const Restored: Story = {
+  args: {
+    kept: {
+      'kingside.tournament-form.d7Kq2': JSON.stringify({
+        mine: { description: 'Typed before the reload.' },
+        base: { description: null },
+        sent: {},
+      }),
+    },
+  },
+  parameters: { visual: { skip: 'The form is that of Draft with another text.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Description' })).toHaveValue(
+      'Typed before the reload.',
+    )
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible()
   },
 }

@@ -190,6 +190,15 @@ describe('drafts of tournaments', () => {
     expect(await world.refusal(dana, form.get, { params: { id: made.id } })).toMatchObject({
       code: 'not_community_administrator',
     })
+    // Who loses the club while its form is open saves nothing more.
+    const opened = await world.call(timur, form.get, { params: { id: made.id } })
+    await setRole(timur, 'member')
+    const late = { version: opened.version, form: { description: 'Too late.' } }
+    expect(
+      await world.refusal(timur, form.save, { params: { id: made.id }, body: late }),
+    ).toMatchObject({ status: 403, code: 'not_community_administrator' })
+    const { form: kept } = await world.call(founder, form.get, { params: { id: made.id } })
+    expect(kept.description).toBeNull()
     // Without a plan it takes no fees.
     const poor = await addClub(database(), founder)
     const other = await world.call(founder, drafts.create, {

@@ -10,7 +10,7 @@ import { idOrSlug, link, moment, playerUid } from './fields.ts'
 import { arbiter } from './tournament.ts'
 
 /** An arbiter who is a member runs the tournament too. */
-const formArbiter = z.extend(arbiter, {
+export const formArbiter = z.extend(arbiter, {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   player_uid: z.nullable(playerUid),
 })

@@ -1,0 +1,63 @@
+import { vars } from '@kingside/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, radius, size, space } = vars
+
+/** From here the actions have room beside the form. */
+const wide = '(min-width: 60rem)'
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.column.m}` } },
+})
+
+export const main = style({ minInlineSize: 0 })
+
+/** Stays in sight wherever the form has been scrolled to, but for a phone that is held sideways. */
+export const notice = style({
+  selectors: { '&:not(:empty)': { marginBlockEnd: space[5] } },
+  '@media': {
+    '(min-height: 30rem)': {
+      position: 'sticky',
+      insetBlockStart: `calc(var(--top-bar, 0px) + ${space[4]})`,
+      zIndex: 1,
+    },
+  },
+})
+
+/** Stays in sight: beside the form, or at the lower edge above the site’s bar. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  zIndex: 1,
+  paddingBlock: space[2],
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+  backgroundColor: color.canvas,
+  '@media': {
+    [wide]: {
+      insetBlockStart: `calc(var(--top-bar, 0px) + ${space[4]})`,
+      insetBlockEnd: 'auto',
+      padding: space[4],
+      border: `${size.hairline} solid ${color.border}`,
+      borderRadius: radius.l,
+      backgroundColor: color.surface,
+    },
+  },
+})
+
+/** In a row where there is little room, below each other beside the form. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [wide]: { flexDirection: 'column', alignItems: 'stretch', gap: space[3] } },
+})
+
+export const contents = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
+
+/** Below the header when the contents lead to it. */
+export const section = style({ scrollMarginBlockStart: `calc(var(--top-bar, 0px) + ${space[4]})` })
