@@ -107,3 +107,42 @@ test('of two tabs the second to save is told, and keeps its text', async ({ pers
   await expect(description(page)).toHaveValue('From this tab.')
   await expect(page.getByRole('textbox', { name: 'Organiser' })).toHaveValue('Rook and Roll')
 })
+
+test('a cover is sent, kept and shown on the card of the tournament; one that is too large says so', async ({
+  person,
+}) => {
+  const organiser = await person()
+  await enterAsMember(organiser, 'form-cover')
+  const { page } = organiser
+  await openDraft(page)
+  const name = `Covered Cup ${test.info().workerIndex}`
+  const choosePicture = async (buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: /Choose a picture|Change picture/ }).click()
+    await (await chooser).setFiles({ name: 'cover.svg', mimeType: 'image/svg+xml', buffer })
+  }
+  await choosePicture(Buffer.alloc(5_000_001, ' '))
+  await expect(page.getByText('The file is too large.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await choosePicture(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><path fill="#7b5638" d="M0 0h500v500H0z"/></svg>',
+    ),
+  )
+  const cover = page.getByRole('img', { name: 'Cover' })
+  await expect(cover).toHaveAttribute('src', /^\/files\/pictures\//)
+  await isSaved(page)
+  await page.reload()
+  await expect(cover).toHaveJSProperty('complete', true)
+  await expect(cover).not.toHaveJSProperty('naturalWidth', 0)
+  await publish(page, name)
+  await page.goto('/tournaments')
+  await page.getByRole('tab', { name: 'New', exact: true }).click()
+  await expect(
+    page
+      .locator('a, article, li')
+      .filter({ hasText: name })
+      .locator('img[src^="/files/pictures/"]')
+      .first(),
+  ).toBeVisible()
+})

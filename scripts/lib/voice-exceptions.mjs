@@ -71,5 +71,8 @@ export const differingOnPurpose = {
   'tournaments.tab.offline': 'Over the board; an opponent who is offline is something else.',
   'tournaments.tab.online': 'Played online; an opponent who is online is something else.',
   'home.followed.all': 'People; lobbyPage.filter.clear is of things, which Russian tells apart.',
+  'profile.avatar.choose': 'Russian: a photo of a person; upload.choosePicture is any picture.',
+  'profile.avatar.remove': 'As profile.avatar.choose.',
+  'profile.avatar.replace': 'As profile.avatar.choose.',
   'tournaments.tab.new': 'Several tournaments; play.rating.new is a rating.',
 }

@@ -204,21 +204,6 @@ export const messages = {
     defaultMessage: 'Picture {number}',
     description: 'Names a picture that has no caption.',
   }),
-  choosePicture: defineMessage({
-    id: 'clubs.choosePicture',
-    defaultMessage: 'Choose a picture',
-    description: 'Button that opens the choice of a file.',
-  }),
-  replacePicture: defineMessage({
-    id: 'clubs.replacePicture',
-    defaultMessage: 'Change picture',
-    description: 'Button that opens the choice of another file.',
-  }),
-  removePicture: defineMessage({
-    id: 'clubs.removePicture',
-    defaultMessage: 'Remove picture',
-    description: 'Button that takes a picture away.',
-  }),
   partFailed: defineMessage({
     id: 'clubs.partFailed',
     defaultMessage: 'Couldn’t load everything about this club',

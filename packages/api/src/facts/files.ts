@@ -18,6 +18,9 @@ export const privateFileKinds = [
   'parent-consent',
 ] as const satisfies readonly FileKind[]
 
+/** The address of a picture that everybody may see. @param id of its file */
+export const pictureUrl = (id: string) => `/files/pictures/${id}.webp`
+
 /** How much may be sent. */
 export const uploadLimits = {
   /** Of one file. */
@@ -32,3 +35,10 @@ export const uploadLimits = {
 /** Types that a picture may have when it is sent; the server keeps each as WebP. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
 export type PictureType = (typeof pictureTypes)[number]
+
+/** Types that the cover of a tournament may have when it is sent. */
+export const coverTypes = [
+  'image/svg+xml',
+  'image/png',
+  'image/jpeg',
+] as const satisfies readonly PictureType[]

@@ -13,7 +13,7 @@ export const tournamentDraftCodes = [
   'too_many_own_tournaments',
   'form_incomplete',
   'field_locked',
-  'unsupported_file',
+  'file_gone',
   'bad_request',
   'unauthorised',
   'rate_limited',
@@ -40,7 +40,7 @@ export function isPassing(code: TournamentDraftCode): boolean {
     case 'too_many_own_tournaments':
     case 'form_incomplete':
     case 'field_locked':
-    case 'unsupported_file':
+    case 'file_gone':
     case 'bad_request':
     case 'unauthorised':
       return false

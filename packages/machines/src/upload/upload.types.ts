@@ -1,3 +1,5 @@
+import { coverTypes } from '@kingside/api/facts'
+
 /** The facts of a file; the adapter keeps the file itself by its id. */
 export interface ChosenFile {
   readonly id: string
@@ -17,7 +19,7 @@ export interface UploadLimits {
 
 /** A tournament's cover: SVG, PNG or JPG, at most 5 MB. */
 export const coverLimits: UploadLimits = {
-  accept: ['image/svg+xml', 'image/png', 'image/jpeg'],
+  accept: coverTypes,
   maxBytes: 5_000_000,
 }
 

@@ -23,6 +23,31 @@ export const messages = {
     defaultMessage: 'Chosen file',
     description: 'Names the row with the file, for screen readers.',
   }),
+  choosePicture: defineMessage({
+    id: 'upload.choosePicture',
+    defaultMessage: 'Choose a picture',
+    description: 'Button that opens the choice of a file.',
+  }),
+  replacePicture: defineMessage({
+    id: 'upload.replacePicture',
+    defaultMessage: 'Change picture',
+    description: 'Button that opens the choice of another file.',
+  }),
+  removePicture: defineMessage({
+    id: 'upload.removePicture',
+    defaultMessage: 'Remove picture',
+    description: 'Button that takes a picture away.',
+  }),
+  stop: defineMessage({
+    id: 'upload.stop',
+    defaultMessage: 'Cancel',
+    description: 'Button that stops sending a picture, or takes a refused one away.',
+  }),
+  again: defineMessage({
+    id: 'upload.again',
+    defaultMessage: 'Try again',
+    description: 'Button that sends a picture again.',
+  }),
   waiting: defineMessage({
     id: 'upload.waiting',
     defaultMessage: 'Waiting',

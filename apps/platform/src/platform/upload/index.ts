@@ -1,3 +1,4 @@
+export { PictureUpload } from './PictureUpload.tsx'
 export { createFileSending, type SentFile } from './send-file.calls.ts'
 export { kindsOf } from './file-kinds.ts'
 export { itemOf } from './upload-item.ts'

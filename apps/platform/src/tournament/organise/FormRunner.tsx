@@ -1,16 +1,18 @@
 import type { TournamentForm } from '@kingside/api'
+import { pictureUrl } from '@kingside/api/facts'
 import type { MenuContent } from '@kingside/design-system/MenuButton'
 import { savable, type TournamentFormKind } from '@kingside/machines/tournament-draft'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useDependencies } from '../../dependencies.ts'
 import { useIntl } from 'react-intl'
+import { PictureUpload } from '../../platform/upload/index.ts'
 import { LeaveQuestion } from '../../platform/page/index.ts'
 import { Redirect, useNavigate } from '../../platform/router/index.ts'
 import { FormLoader } from './FormLoader.tsx'
 import { FormPage } from './FormPage.view.tsx'
 import { organiseApiOf } from './organise.calls.ts'
-import { failureMessages } from './organise.messages.ts'
+import { failureMessages, fieldMessages, messages } from './organise.messages.ts'
 import { TournamentFormFields } from './TournamentForm.view.tsx'
 import { useChoices } from './use-choices.ts'
 import type { useDraft } from './use-draft.ts'
@@ -85,6 +87,11 @@ function Filled({ kind, view, send, managePath, menu, problem = null, children }
         onCopy={() => copying.mutate(form)}
       >
         <TournamentFormFields
+          cover={
+            state !== 'loading' && (
+              <Cover form={form} send={send} isGone={view.code === 'file_gone'} />
+            )
+          }
           form={form}
           choices={choices}
           errors={errors}
@@ -99,6 +106,29 @@ function Filled({ kind, view, send, managePath, menu, problem = null, children }
       />
       {children}
     </>
+  )
+}
+
+/** The picture of a tournament. */
+function Cover({
+  form,
+  isGone,
+  send,
+}: Pick<FilledProps, 'send'> & { readonly form: TournamentForm; readonly isGone: boolean }) {
+  const { formatMessage } = useIntl()
+  const change = (file: string | null) =>
+    send({ type: 'form.change', change: { cover_file: file } })
+  return (
+    <PictureUpload
+      kind="cover"
+      shape="square"
+      label={formatMessage(fieldMessages.cover_file)}
+      help={formatMessage(messages.coverHelp)}
+      error={isGone ? formatMessage(failureMessages.file_gone) : undefined}
+      url={form.cover_file === null ? null : pictureUrl(form.cover_file)}
+      onSent={({ id }) => change(id)}
+      onRemove={() => change(null)}
+    />
   )
 }
 

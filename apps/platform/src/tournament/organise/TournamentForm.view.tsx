@@ -21,6 +21,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Arbiters, Pair, Prizes, TitleOf } from './FormRows.tsx'
 import { ClubFields, EntryFee } from './ClubFields.tsx'
+import { SeriesField } from './SeriesField.tsx'
 import { Invited } from './Invited.tsx'
 import * as styles from './organise.css.ts'
 import { type FormSection, formSections, sectionId } from './sections.ts'
@@ -42,9 +43,15 @@ import {
 } from './organise.messages.ts'
 
 /** All that an organiser says of a tournament, in four sections. */
-export function TournamentFormFields(fields: FieldsProps) {
+export function TournamentFormFields({
+  cover,
+  ...fields
+}: FieldsProps & {
+  /** The field of its picture. */
+  readonly cover: ReactNode
+}) {
   const parts = {
-    info: <InfoFields {...fields} />,
+    info: <InfoFields {...fields} cover={cover} />,
     place: <PlaceFields {...fields} />,
     options: <OptionFields {...fields} />,
     people: <PeopleFields {...fields} />,
@@ -81,7 +88,7 @@ function Section({
   )
 }
 
-function InfoFields(fields: FieldsProps) {
+function InfoFields({ cover, ...fields }: FieldsProps & { readonly cover: ReactNode }) {
   const { formatMessage } = useIntl()
   const { form, onChange, locked } = fields
   const arbiter = form.chief_arbiter
@@ -89,9 +96,11 @@ function InfoFields(fields: FieldsProps) {
     <>
       <FormText fields={fields} field="name" help={formatMessage(messages.ascii)} />
       <FormText fields={fields} field="description" isLong />
+      {cover}
       <Grid column="l">
         <ClubFields {...fields} />
         <FormText fields={fields} field="organizer" />
+        <SeriesField {...fields} />
       </Grid>
       <Grid column="l">
         <TextField

@@ -1,4 +1,5 @@
 import { createClient } from '@kingside/api'
+import { addSeries, listSeries } from '@kingside/api/calls/communities/administration'
 import { getClub, listMyClubs } from '@kingside/api/calls/communities/clubs'
 import {
   cancelTournament,
@@ -13,9 +14,11 @@ import {
 } from '@kingside/api/calls/tournaments/drafts'
 import { getProfile, searchPlayers } from '@kingside/api/calls/tournaments/profiles'
 import type { TournamentDraftDeps, TournamentFormKind } from '@kingside/machines/tournament-draft'
+import type { QueryClient } from '@tanstack/react-query'
 import type { AppDependencies } from '../../dependencies.ts'
 import { failing } from '../../platform/server/index.ts'
 import { perApp } from '../../platform/page/index.ts'
+import type { NewSeries } from './organise.types.ts'
 
 const calls = {
   create: createDraft,
@@ -29,6 +32,8 @@ const calls = {
   duplicate: duplicateTournament,
   club: getClub,
   myClubs: listMyClubs,
+  series: listSeries,
+  addSeries,
   players: searchPlayers,
   player: getProfile,
 }
@@ -93,6 +98,35 @@ export const formClubQuery = (api: OrganiseApi, id: string | null) => ({
     api.club({ params: { id: id ?? '' }, signal }),
   retry: false,
 })
+
+/** A club has no more championship sets. */
+const mostSeries = 100
+
+const seriesKey = (club: string | null) => ['clubs', 'series', club] as const
+
+/** The championship sets of a club, by their names. */
+export const seriesQuery = (api: OrganiseApi, club: string | null) => ({
+  queryKey: seriesKey(club),
+  enabled: club !== null,
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+    (await api.series({ params: { id: club ?? '' }, query: { limit: mostSeries }, signal }))
+      .results,
+})
+
+/** Makes a championship set; answers with its id once the list has it. */
+export async function makeSeries(
+  api: OrganiseApi,
+  client: QueryClient,
+  club: string,
+  { name, joinLimit }: NewSeries,
+): Promise<string> {
+  const { id } = await api.addSeries({
+    params: { id: club },
+    body: { name, join_limit: joinLimit },
+  })
+  await client.invalidateQueries({ queryKey: seriesKey(club) })
+  return id
+}
 
 /** The least letters of a name to look for. */
 const leastLetters = 2

@@ -128,6 +128,47 @@ export const messages = {
     defaultMessage: 'To the tournament',
     description: 'Link for someone who may not change a tournament: its page.',
   }),
+  coverHelp: defineMessage({
+    id: 'organise.coverHelp',
+    defaultMessage: 'Recommended: a square of 500×500 pixels.',
+    description: 'Help below the picture of a tournament; which files can be sent follows.',
+  }),
+  addSeries: defineMessage({
+    id: 'organise.addSeries',
+    defaultMessage: 'New championship set',
+    description:
+      'Button, and title of the dialog it opens: several tournaments of a club that belong together.',
+  }),
+  seriesName: defineMessage({
+    id: 'organise.seriesName',
+    defaultMessage: 'Name of the set',
+    description: 'Label of a field: what a set of tournaments is called.',
+  }),
+  seriesLimit: defineMessage({
+    id: 'organise.seriesLimit',
+    defaultMessage: 'Most entries per player',
+    description: 'Label of a field: how many tournaments of a set one player may join.',
+  }),
+  seriesLimitHelp: defineMessage({
+    id: 'organise.seriesLimitHelp',
+    defaultMessage: 'How many of its tournaments one player may join. Leave it empty for no limit.',
+    description: 'Help below the field “Most entries per player”.',
+  }),
+  makeSeries: defineMessage({
+    id: 'organise.makeSeries',
+    defaultMessage: 'Create',
+    description: 'Button that makes a set of tournaments.',
+  }),
+  dismiss: defineMessage({
+    id: 'organise.dismiss',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes a dialog without doing anything.',
+  }),
+  close: defineMessage({
+    id: 'organise.close',
+    defaultMessage: 'Close',
+    description: 'Names the button that closes a dialog.',
+  }),
   publish: defineMessage({
     id: 'organise.publish',
     defaultMessage: 'Publish tournament',
@@ -344,6 +385,16 @@ export const sectionMessages = {
 }
 
 export const fieldMessages = {
+  cover_file: defineMessage({
+    id: 'organise.field.cover',
+    defaultMessage: 'Cover',
+    description: 'Label of a field of the form of a tournament: its picture.',
+  }),
+  series: defineMessage({
+    id: 'organise.field.series',
+    defaultMessage: 'Championship set',
+    description: 'Label of a field of the form of a tournament: a set of tournaments of its club.',
+  }),
   name: defineMessage({
     id: 'organise.field.name',
     defaultMessage: 'Tournament name',
@@ -807,7 +858,7 @@ export const failureMessages = {
     description: 'Title of a message: the form of a tournament can’t be published yet.',
   }),
   field_locked: messages.locked,
-  unsupported_file: defineMessage({
+  file_gone: defineMessage({
     id: 'organise.failure.noFile',
     defaultMessage: 'The file has expired. Choose it again.',
     description: 'Title of a message: a picture was sent for a tournament too long ago.',

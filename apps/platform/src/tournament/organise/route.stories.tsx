@@ -1,11 +1,15 @@
 import { contract, emptyForm } from '@kingside/api'
 import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 
 const { drafts, form } = contract.tournaments
+const { communities, profiles } = contract
+const cover =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#7b5638" d="M0 0h10v10H0z"/><circle cx="5" cy="5" r="3" fill="#f0e0c0"/></svg>'
 /** A form in which nothing is wrong. */
 const fit = {
   ...emptyForm,
@@ -165,5 +169,63 @@ export const Restored: Story = {
       'Typed before the reload.',
     )
     await expect(canvas.getByText('Unsaved changes')).toBeVisible()
+  },
+}
+
+const ofClub = {
+  ...fit,
+  community: communities.get.example.id,
+  series: communities.series.list.example.results[0].id,
+  cover_file: 'Zr8Q2mX0TnqkE1vYwB7c5A',
+  participation: 'invitation-only' as const,
+  invited: [profiles.get.example.uid],
+}
+
+const springCup = { ...communities.series.add.example, id: 'c12-spring-cup', name: 'Spring Cup' }
+const invitee = { ...profiles.search.example[0], uid: 'bY4lQr02MnA1', name: 'Aru Bekova' }
+
+/** A tournament of a club: with its set, its cover, and the players who are invited. */
+export const OfClub: Story = {
+  parameters: {
+    msw: [
+      mockCall(communities.my, () => ({
+        count: 1,
+        results: [{ ...communities.my.example.results[0], you: 'admin' }],
+      })),
+      mockCall(communities.get, () => communities.get.example),
+      mockCall(communities.series.list, () => ({
+        count: 2,
+        results: [...communities.series.list.example.results, springCup],
+      })),
+      mockCall(communities.series.add, () => springCup),
+      mockCall(profiles.get, ({ params }) => ({
+        ...profiles.get.example,
+        ...(params.id === invitee.uid && { uid: invitee.uid, full_name: invitee.name }),
+      })),
+      mockCall(profiles.search, () => [invitee]),
+      http.get(
+        '/files/pictures/*',
+        () => new HttpResponse(cover, { headers: { 'content-type': 'image/svg+xml' } }),
+      ),
+      mockCall(drafts.get, () => ({ ...draft, form: ofClub })),
+      mockCall(drafts.save, ({ body }) => ({ ...draft, version: body.version + 1 })),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dana Ospanova')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a player' }), 'Aru')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite Aru Bekova' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'New championship set' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }))
+    await expect(dialog.getByText('Fill in this field')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the set' }), 'Spring Cup')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: /Spring Cup/ })).toBeVisible()
+    await expect(canvas.getByText('Aru Bekova')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Cover' })).toBeVisible()
+    await expect(await canvas.findByText('Saved', {}, { timeout: 5_000 })).toBeVisible()
   },
 }

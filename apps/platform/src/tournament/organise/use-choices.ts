@@ -1,5 +1,5 @@
 import type { TournamentForm } from '@kingside/api'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCountries } from '../../account/form/index.ts'
 import { useDependencies } from '../../dependencies.ts'
@@ -7,8 +7,10 @@ import {
   formClubQuery,
   invitedQuery,
   inviteeQuery,
+  makeSeries,
   organiseApiOf,
   ownClubsQuery,
+  seriesQuery,
 } from './organise.calls.ts'
 import type { FormChoices } from './organise.types.ts'
 
@@ -21,6 +23,8 @@ export function useChoices({
   const countries = useCountries()
   const { data: own = [] } = useQuery(ownClubsQuery(api))
   const { data: club } = useQuery(formClubQuery(api, community))
+  const client = useQueryClient()
+  const { data: series = [] } = useQuery(seriesQuery(api, community))
   const [typed, onType] = useState('')
   const found = useQuery(inviteeQuery(api, typed)).data ?? []
   const known = useQueries({ queries: invited.map((uid) => invitedQuery(api, uid)) })
@@ -34,6 +38,10 @@ export function useChoices({
     clubs: shown.map(({ id, name }) => ({ id, name })),
     // Only those who run the club are told its plan.
     takesFees: club?.access ? club.access !== 'unpaid' : null,
+    series: {
+      list: series,
+      onAdd: (added) => makeSeries(api, client, community ?? '', added),
+    },
     invitees: {
       typed,
       onType,

@@ -23,7 +23,7 @@ export interface InfoProps {
 export function Info({ tournament, winners, onCalendar }: InfoProps) {
   const { formatMessage } = useIntl()
   const { timeOf, kindOf, startOf, playersOf, prizeOf, feeOf } = useFacts()
-  const { chief_arbiter: chief, arbiters, organizer, location, prizes } = tournament
+  const { chief_arbiter: chief, arbiters, organizer, location, prizes, series } = tournament
   const named = ({ name, title }: (typeof arbiters)[number]) =>
     title === null ? name : `${title} ${name}`
   const facts: readonly (readonly [string, string | null])[] = [
@@ -35,6 +35,7 @@ export function Info({ tournament, winners, onCalendar }: InfoProps) {
     [formatMessage(factMessages.fee), feeOf(tournament)],
     [formatMessage(factMessages.place), location],
     [formatMessage(messages.organizer), organizer],
+    [formatMessage(messages.series), series?.name ?? null],
     [formatMessage(messages.arbiter), chief && named(chief)],
     [
       formatMessage(messages.arbiters),

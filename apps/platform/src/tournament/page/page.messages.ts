@@ -144,6 +144,11 @@ export const messages = {
     defaultMessage: 'Format',
     description: 'Before the kind of a tournament and its length.',
   }),
+  series: defineMessage({
+    id: 'tournament.info.series',
+    defaultMessage: 'Championship set',
+    description: 'Label: the set of tournaments that this one belongs to.',
+  }),
   organizer: defineMessage({
     id: 'tournament.info.organizer',
     defaultMessage: 'Organiser',

@@ -7,9 +7,7 @@ import type { Database } from '../database.ts'
 export function createCovers(db: Database, now: () => Date): Covers {
   const files = createFileStore(db)
   return {
-    take: async (id, ownerId) => {
-      await files.take({ id, kind: 'cover', ownerId }, now())
-    },
+    take: async (id, ownerId) => (await files.take({ id, kind: 'cover', ownerId }, now())) !== null,
     urlOf: async (id) => {
       const file = await files.find(id)
       return file?.kind === 'cover' ? publicUrl(file) : null

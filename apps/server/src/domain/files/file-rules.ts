@@ -1,4 +1,4 @@
-import { type FileKind, privateFileKinds } from '@kingside/api/facts'
+import { type FileKind, pictureUrl, privateFileKinds } from '@kingside/api/facts'
 
 /** How a picture is kept: cut to a square, or made to fit into a box. Smaller ones are not enlarged, but squares are. */
 export interface PictureShape {
@@ -33,7 +33,7 @@ export const blobName = ({ id, kind }: { readonly id: string; readonly kind: Fil
 
 /** The address at which everybody sees a picture; null for private kinds. */
 export const publicUrl = (file: { readonly id: string; readonly kind: FileKind }) =>
-  isPrivate(file.kind) ? null : `/files/${blobName(file)}`
+  isPrivate(file.kind) ? null : pictureUrl(file.id)
 
 /** The address of a player's picture. */
 export const avatarUrl = (id: string | null) =>

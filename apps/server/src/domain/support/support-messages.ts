@@ -15,10 +15,7 @@ export interface NewSupportMessage {
 }
 
 /** A message as the operator reads it. */
-export interface SupportMessage extends Omit<
-  NewSupportMessage,
-  'playerId' | 'agreedAt'
-> {
+export interface SupportMessage extends Omit<NewSupportMessage, 'playerId' | 'agreedAt'> {
   readonly id: number
   readonly at: Date
   readonly player: { readonly uid: string; readonly name: string } | null

@@ -1,7 +1,7 @@
 import { contract, emptyForm } from '@kingside/api'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { clubMembers, notifications, players } from '../../db/schema.ts'
+import { clubMembers, files, notifications, players } from '../../db/schema.ts'
 import { addClub } from '../../testing/test-club.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { type TournamentWorld, tournamentWorld } from '../../testing/tournament-world.ts'
@@ -154,6 +154,51 @@ describe('drafts of tournaments', () => {
       status: 429,
       code: 'rate_limited',
     })
+  })
+
+  it('have a cover that the organiser has sent, and say when it is no longer there', async () => {
+    const world = tournamentWorld(database())
+    const [dana, timur] = [await world.addMember(), await world.addMember()]
+    const addFile = async (ownerId: number, kind: 'cover' | 'card') => {
+      const id = `file-${kind}-${ownerId}`
+      await database()
+        .insert(files)
+        .values({
+          id,
+          ownerId,
+          kind,
+          sentSize: 8,
+          size: 8,
+          mime: 'image/webp',
+          createdAt: world.clock.now(),
+        })
+      return id
+    }
+    const draft = await world.call(dana, drafts.create, { body: swiss(world) })
+    const params = { draftId: draft.id }
+    const save = (version: number, file: string | null) => ({
+      params,
+      body: { version, form: { cover_file: file } },
+    })
+    for (const wrong of [await addFile(timur, 'cover'), await addFile(dana, 'card'), 'gone']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await world.refusal(dana, drafts.save, save(draft.version, wrong))).toEqual({
+        status: 400,
+        code: 'file_gone',
+      })
+    }
+    const cover = await addFile(dana, 'cover')
+    const saved = await world.call(dana, drafts.save, save(draft.version, cover))
+    // An answer that was lost is asked for again.
+    const again = await world.call(dana, drafts.save, save(saved.version, cover))
+    expect(again.form.cover_file).toBe(cover)
+    const made = await world.call(dana, drafts.publish, { params })
+    expect(made.cover).toBe(`/files/pictures/${cover}.webp`)
+    const opened = await world.call(dana, form.get, { params: { id: made.id } })
+    const bare = { version: opened.version, form: { cover_file: null } }
+    expect(
+      await world.call(dana, form.save, { params: { id: made.id }, body: bare }),
+    ).toMatchObject({ cover: null })
   })
 
   it('of a club are its admins’, whoever began them', async () => {

@@ -42,6 +42,8 @@ export function formRefused(refusal: FormRefusal): never {
         'too_many_own_tournaments',
         `You may have ${ownTournaments.open} tournaments without a club open or running at a time. Finish or cancel one first.`,
       )
+    case 'no-file':
+      throw new CallError('file_gone', 'The picture is no longer there. Send it again.')
     default:
       return refusal satisfies never
   }
@@ -101,7 +103,8 @@ export function draftRoutes(deps: TournamentRouteDeps): readonly Route[] {
     bind(calls.create, async ({ body, caller }) => {
       const by = await mayOrganise(caller)
       await spend(limiter, [[draftsByMember, String(by)]])
-      return describeDraft(await organise.create(by, await withClub(deps, body, caller)))
+      const made = await organise.create(by, await withClub(deps, body, caller))
+      return 'kind' in made ? formRefused(made) : describeDraft(made)
     }),
     bind(calls.list, async ({ query: { community, ...page }, caller }) => {
       const { id: ownerId } = memberOf(caller)

@@ -35,7 +35,12 @@ export const createDraft = defineCall({
     ),
   status: 201,
   response: draft,
-  errors: ['not_community_administrator', 'player_is_banned', 'email_verification_required'],
+  errors: [
+    'not_community_administrator',
+    'player_is_banned',
+    'email_verification_required',
+    'file_gone',
+  ],
   roles: members,
   example: draftExample,
 })
@@ -72,7 +77,7 @@ export const saveDraft = defineCall({
   params: draftParams,
   body: change,
   response: draft,
-  errors: [...organiserErrors, 'changed_meanwhile'],
+  errors: [...organiserErrors, 'changed_meanwhile', 'file_gone'],
   roles: members,
   example: draftExample,
 })
@@ -134,7 +139,7 @@ export const changeTournament = defineCall({
   params: tournamentParams,
   body: change,
   response: tournament,
-  errors: [...organiserErrors, 'changed_meanwhile', 'field_locked', 'form_incomplete'],
+  errors: [...organiserErrors, 'changed_meanwhile', 'field_locked', 'form_incomplete', 'file_gone'],
   roles: members,
   example: { ...tournamentExample, admin_state: 'upcoming' },
 })

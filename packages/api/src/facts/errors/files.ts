@@ -8,4 +8,6 @@ export const fileErrors = {
   broken_file: 400,
   /** The member has sent as many files as a day may have. */
   upload_quota: 429,
+  /** The file was sent too long ago, for something else, or by somebody else. */
+  file_gone: 400,
 } as const

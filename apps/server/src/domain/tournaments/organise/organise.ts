@@ -19,8 +19,8 @@ import { newOfForm, wholeForm } from './new-of-form.ts'
 
 /** What a form asks of the files that members have sent. */
 export interface Covers {
-  /** Keeps a picture of this member for a tournament. */
-  readonly take: (fileId: string, ownerId: number) => Promise<void>
+  /** Keeps a picture of this member for a tournament; false where there is none that could be kept. */
+  readonly take: (fileId: string, ownerId: number) => Promise<boolean>
   /** Its address; null where there is no such picture. */
   readonly urlOf: (fileId: string) => Promise<string | null>
 }
@@ -38,6 +38,7 @@ export type FormRefusal =
   | { readonly kind: 'incomplete'; readonly problems: readonly FieldProblem[] }
   | { readonly kind: 'locked'; readonly fields: readonly string[] }
   | { readonly kind: 'too-many' }
+  | { readonly kind: 'no-file' }
 
 /** A change of some fields of a form. */
 export type FormChange = {
@@ -46,7 +47,7 @@ export type FormChange = {
 
 /** Makes and changes tournaments by their forms. Who may was asked before. */
 export interface Organise {
-  readonly create: (ownerId: number, change: FormChange) => Promise<StoredDraft>
+  readonly create: (ownerId: number, change: FormChange) => Promise<StoredDraft | FormRefusal>
   readonly save: (
     draft: StoredDraft,
     change: { readonly version: number; readonly form: FormChange; readonly by: number },
@@ -140,9 +141,10 @@ export function createOrganise({ store, clubs, covers, feed, clock }: OrganiseDe
     cover: form.cover_file === null ? null : await covers.urlOf(form.cover_file),
     club: form.community === null ? null : await clubs.find(form.community),
   })
-  const keepCover = async (form: FormChange, by: number) => {
-    if (form.cover_file) await covers.take(form.cover_file, by)
-  }
+  /** @returns false where the picture that was chosen is not there */
+  const keepCover = async (before: TournamentForm, { cover_file: file }: FormChange, by: number) =>
+    !file || file === before.cover_file || covers.take(file, by)
+  const noFile: FormRefusal = { kind: 'no-file' }
   const isFull = async (form: TournamentForm, by: number) =>
     form.community === null && (await store.countOwn(by)) >= ownTournaments.open
   const formOf: Organise['formOf'] = async (tournament) => {
@@ -157,11 +159,11 @@ export function createOrganise({ store, clubs, covers, feed, clock }: OrganiseDe
   }
   return {
     create: async (ownerId, change) => {
-      await keepCover(change, ownerId)
+      if (!(await keepCover(emptyForm, change, ownerId))) return noFile
       return store.create(ownerId, merged(emptyForm, change), clock.now())
     },
     save: async (draft, { version, form, by }) => {
-      await keepCover(form, by)
+      if (!(await keepCover(draft.form, form, by))) return noFile
       const saved = await store.save(draft.id, version, merged(draft.form, form), clock.now())
       return saved ?? { kind: 'changed' }
     },
@@ -191,7 +193,7 @@ export function createOrganise({ store, clubs, covers, feed, clock }: OrganiseDe
       const form = wholeForm(after)
       const problems = await problemsOf(after, stored)
       if (!form || problems.length > 0) return { kind: 'incomplete', problems }
-      await keepCover(change, by)
+      if (!(await keepCover(before, change, by))) return noFile
       const made = newOfForm(form, { ...(await factsOf(form)), about: tournament.about })
       const v = await store.change(
         tournament.id,
