@@ -1,5 +1,5 @@
 export { PictureUpload } from './PictureUpload.tsx'
-export { createFileSending, type SentFile } from './send-file.calls.ts'
+export { createFileSending } from './send-file.calls.ts'
 export { kindsOf } from './file-kinds.ts'
 export { itemOf } from './upload-item.ts'
 export {
