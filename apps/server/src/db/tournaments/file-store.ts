@@ -4,6 +4,7 @@ import type { JobSender } from '../../jobs/job-queue.ts'
 import type { Database } from '../database.ts'
 import {
   accounts,
+  federationPlayers,
   players,
   tournamentBoards,
   tournamentCertificates,
@@ -55,10 +56,22 @@ export function createFileStore(db: Database, jobs: JobSender): FileStore {
           fideId: accounts.fideId,
           birthDate: accounts.birthDate,
           gender: accounts.gender,
+          firstName: accounts.firstName,
+          lastName: accounts.lastName,
+          federationPlayer: {
+            fullName: federationPlayers.fullName,
+            federation: federationPlayers.federation,
+            title: federationPlayers.title,
+            birthYear: federationPlayers.birthYear,
+            standard: federationPlayers.standard,
+            rapid: federationPlayers.rapid,
+            blitz: federationPlayers.blitz,
+          },
         })
         .from(tournamentEntries)
         .innerJoin(players, eq(players.id, tournamentEntries.playerId))
         .leftJoin(accounts, eq(accounts.playerId, tournamentEntries.playerId))
+        .leftJoin(federationPlayers, eq(federationPlayers.fideId, accounts.fideId))
         .where(eq(tournamentEntries.tournamentId, tournamentId))
       return new Map(
         rows.map(({ playerId, birthDate, ...facts }) => [

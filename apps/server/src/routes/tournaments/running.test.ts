@@ -1,8 +1,8 @@
 import { contract } from '@kingside/api'
-import { checkTrf, readTrf } from '@kingside/pairing'
-import { and, eq } from 'drizzle-orm'
+import { checkTrf, readTrf, writeTrf } from '@kingside/pairing'
+import { and, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { ratings, tournamentStaff } from '../../db/schema.ts'
+import { accounts, federationPlayers, players, ratings, tournamentStaff } from '../../db/schema.ts'
 import type { NewTournament } from '../../domain/tournaments/tournament.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { type TournamentWorld, tournamentWorld } from '../../testing/tournament-world.ts'
@@ -261,6 +261,74 @@ describe('a tournament that is run by hand', () => {
     )
     expect(text.trim().split('\r\n')).toHaveLength(8)
   })
+})
+
+it('reports players as the federation knows them: names, titles, ratings, federations and ids in their columns', async () => {
+  const { world, arbiter, id, params } = await ownTournament(4, { rounds: 1, ratingType: 'otb' })
+  const state = await world.state(id)
+  const [one, two, three] = state.entries.map(({ playerId }) => playerId)
+  const account = (playerId = 0) => ({
+    playerId,
+    email: `${playerId}@test.example`,
+    emailFolded: `${playerId}@test.example`,
+    createdAt: world.clock.now(),
+    activatedAt: world.clock.now(),
+  })
+  await database()
+    .insert(accounts)
+    .values([
+      { ...account(one), fideId: 13_700_001, gender: 'female', birthDate: '1997-05-01' },
+      {
+        ...account(two),
+        firstName: 'Әлия',
+        lastName: 'Жұмабекова',
+        gender: 'female',
+        birthDate: '2004-02-29',
+      },
+    ])
+  await database().insert(federationPlayers).values({
+    fideId: 13_700_001,
+    fullName: 'Serikova, Dana',
+    birthYear: 1998,
+    federation: 'KAZ',
+    title: 'WIM',
+    standard: 2184,
+    rapid: 2101,
+    blitz: 2140,
+  })
+  await database()
+    .update(players)
+    .set({ country: 'DE' })
+    .where(inArray(players.id, [two ?? 0, three ?? 0]))
+  await world.call(arbiter, run.start, { params })
+  await world.call(arbiter, run.pair, at(id, 1))
+  await world.call(arbiter, run.startRound, at(id, 1))
+  await decideAll(world, arbiter, id, 1)
+  await world.call(arbiter, run.finishRound, { ...at(id, 1), body: {} })
+  const { link } = await world.call(arbiter, run.export, { params, query: '?format=trf' })
+  const text = Buffer.from(await (await world.page(link)).arrayBuffer()).toString('latin1')
+  const file = readTrf(text)
+  expect(checkTrf(file)).toEqual([])
+  expect(writeTrf(file)).toBe(text)
+  const lines = text.split('\r').filter((line) => line.startsWith('001'))
+  // Columns of TRF-16: number, sex, title, name, rating, federation, id, birth date, points, rank, first round.
+  const columns = '001    1 w wm Serikova, Dana                    2140 KAZ    13700001 1998/00/00'
+  expect(lines[0]?.slice(0, 79)).toBe(columns)
+  expect(lines[0]?.slice(79)).toMatch(/^ {2}[01]\.\d {4}\d {5}\d [wb] [01]$/)
+  expect(file.lines.flatMap((line) => (line.kind === 'player' ? [line.player] : []))).toMatchObject(
+    [
+      { name: 'Serikova, Dana', rating: 2140, federation: 'KAZ', fideNumber: '13700001' },
+      {
+        name: 'Zhumabekova, Aliia',
+        rating: null,
+        federation: 'GER',
+        birthDate: '2004/00/00',
+        sex: 'w',
+      },
+      { name: 'Player 003', rating: null, federation: 'GER', fideNumber: '', birthDate: '' },
+      { name: 'Player 004', rating: null, federation: '' },
+    ],
+  )
 })
 
 describe('online', () => {

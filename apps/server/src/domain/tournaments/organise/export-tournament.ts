@@ -1,14 +1,33 @@
+import type { BoardTypeName } from '@kingside/api/facts'
 import { buildTrf, type TrfResult, type TrfRound, writeTrf } from '@kingside/pairing'
 import type { RunBoard, RunEntry, RunState } from '../run-state.ts'
 import { standingOf } from '../standing.ts'
 import type { TournamentRecord } from '../tournament-reader.ts'
+import { federationOf } from './federation-codes.ts'
+import { latin } from './latin-name.ts'
 
 /** What a report file says of a player beside the run. */
 export interface ReportPlayer {
   readonly fideId: number | null
   readonly birthYear: number | null
   readonly gender: 'female' | 'male' | null
+  /** ISO 3166-1 alpha-2. */
   readonly country: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  /** As the federation has the player of this id; null without one. */
+  readonly federationPlayer: {
+    /** As `Serikova, Dana`. */
+    readonly fullName: string
+    /** Three letters. */
+    readonly federation: string
+    readonly title: string | null
+    readonly birthYear: number | null
+    /** Over the board; null is unrated. */
+    readonly standard: number | null
+    readonly rapid: number | null
+    readonly blitz: number | null
+  } | null
 }
 
 export type ReportPlayers = ReadonlyMap<number, ReportPlayer>
@@ -24,14 +43,10 @@ const titles: Readonly<Record<string, string>> = {
   WCM: 'wc',
 }
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10).replaceAll('-', '/')
+/** Columns of a name. */
+const longestName = 33
 
-/** Report files have one byte for each sign. */
-const latin = (text: string): string =>
-  text
-    .normalize('NFC')
-    // oxlint-disable-next-line no-control-regex -- the range of ISO 8859-1 begins with control characters
-    .replaceAll(/[^\x20-\xff]/g, '?')
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10).replaceAll('-', '/')
 
 function resultOf({ white, end }: RunBoard, entry: number): TrfResult {
   if (!end) return 'Z'
@@ -69,6 +84,37 @@ function roundOf(
   return bye ? { ...none, result: byeResults[bye.kind] } : none
 }
 
+/** As the federation writes names: the family name, a comma, the first name. */
+function nameOf({ name }: RunEntry, facts: ReportPlayer | undefined): string {
+  if (facts?.federationPlayer) return latin(facts.federationPlayer.fullName)
+  const parts = [facts?.lastName ?? '', facts?.firstName ?? ''].filter((part) => part !== '')
+  return latin(parts.length === 2 ? parts.join(', ') : name)
+}
+
+/** The rating over the board of each time control. */
+const ratingKinds = {
+  classic: 'standard',
+  daily: 'standard',
+  rapid: 'rapid',
+  armageddon: 'blitz',
+  blitz: 'blitz',
+  bullet: 'blitz',
+} as const satisfies Record<BoardTypeName, string>
+
+/** The federation's rating; in tournaments that it doesn't rate, else the one by which the player was seeded. */
+function ratingOf(
+  { ratingType, timeControl }: TournamentRecord,
+  entry: RunEntry,
+  facts: ReportPlayer | undefined,
+): number | null {
+  const known = facts?.federationPlayer
+  if (known) return known[ratingKinds[timeControl.board_type_name]]
+  return ratingType === 'fide' || ratingType === 'otb' ? null : entry.rating
+}
+
+/** A day that is not known is written as 00: a birth year is enough for the federation, and all that organisers get. */
+const birthText = (year: number | null | undefined): string => (year ? `${year}/00/00` : '')
+
 /** The report file of a Swiss for the federation: TRF-16, which every pairing program reads. */
 export function trfOf(
   tournament: TournamentRecord,
@@ -97,15 +143,16 @@ export function trfOf(
     initialColor: state.tournament.initialColor ?? 'white',
     players: seeded.map((entry) => {
       const facts = players.get(entry.playerId)
+      const known = facts?.federationPlayer
       return {
         id: entry.seed,
         sex: facts?.gender === 'female' ? 'w' : facts?.gender === 'male' ? 'm' : '',
-        title: titles[entry.title ?? ''] ?? '',
-        name: latin(entry.name),
-        rating: entry.rating,
-        federation: '',
+        title: titles[(known ? known.title : entry.title) ?? ''] ?? '',
+        name: nameOf(entry, facts).slice(0, longestName),
+        rating: ratingOf(tournament, entry, facts),
+        federation: known?.federation ?? federationOf(facts?.country ?? null),
         fideNumber: facts?.fideId?.toString() ?? '',
-        birthDate: facts?.birthYear ? `${facts.birthYear}` : '',
+        birthDate: birthText(known?.birthYear ?? facts?.birthYear),
         rank: places.get(entry.id) ?? null,
         rounds: over.map(({ number }) =>
           roundOf(state, entry.id, number, (id) => seeds.get(id) ?? 0),
