@@ -164,6 +164,11 @@ function useContents(props: ManagePageProps) {
         isOpen={!isOver && !(shown.round === round?.number && round?.status === 'expected')}
         view={props.view}
         run={props.run}
+        isUnrated={
+          tournament.mode === 'online' &&
+          (tournament.rating_type === 'worldchess' || tournament.rating_type === 'fide') &&
+          !progress.changes_ratings
+        }
         onRound={props.onRound}
         onTime={props.onTime}
       />

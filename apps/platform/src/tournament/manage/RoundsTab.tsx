@@ -31,6 +31,8 @@ export interface RoundsTabProps {
   readonly isOpen: boolean
   readonly view: TournamentRunView
   readonly run: Pick<RunHandlers, 'onResult' | 'onEdit' | 'onEditClose'>
+  /** Whether its games are rated, and results that are entered change no rating. */
+  readonly isUnrated: boolean
   readonly onRound: (round: number) => void
   readonly onTime: (table: number, given: GivenTime) => void
 }
@@ -95,6 +97,12 @@ export function RoundsTab(props: RoundsTabProps) {
         {isOpen && (
           <Text as="p" size="s" tone="muted">
             <FormattedMessage {...roundMessages.keys} />
+            {props.isUnrated && (
+              <>
+                {' '}
+                <FormattedMessage {...roundMessages.unrated} />
+              </>
+            )}
           </Text>
         )}
       </div>

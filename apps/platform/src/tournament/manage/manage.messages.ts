@@ -544,6 +544,11 @@ export const roundMessages = {
       'Type 1 for a white win, 0 for a black win, 5 or = for a draw, + or − for a forfeit, x for a cancelled game. Then comes the next table.',
     description: 'Help above the results of a round, which are typed.',
   }),
+  unrated: defineMessage({
+    id: 'manage.round.unrated',
+    defaultMessage: 'Results that you enter count in the standings, and don’t change ratings.',
+    description: 'Help above the results of a round of a rated tournament online.',
+  }),
   field: defineMessage<{
     readonly black: MessageValue
     readonly table: MessageValue
@@ -834,6 +839,11 @@ export const actMessages = {
     id: 'manage.act.result',
     defaultMessage: 'Result entered',
     description: 'Something that was done by hand.',
+  }),
+  'run.result.unrated': defineMessage({
+    id: 'manage.act.resultUnrated',
+    defaultMessage: 'Result entered, ratings unchanged',
+    description: 'Something that was done by hand: it counts in the standings only.',
   }),
   'run.giveTime': defineMessage({
     id: 'manage.act.giveTime',

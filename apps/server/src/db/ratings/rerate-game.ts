@@ -1,16 +1,18 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { newRating, rateGame } from '../../domain/ratings/glicko.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { newRating, type Rating, rateGame } from '../../domain/ratings/glicko.ts'
 import type { Database } from '../database.ts'
 import { lockPlayers } from '../lobby/withdraw.ts'
 import { games, ratingChanges, ratings } from '../schema.ts'
 
-const outcomes = { 1: 'wins', 0.5: 'draws', 0: 'losses' } as const
-type Score = keyof typeof outcomes
+type Score = 0 | 0.5 | 1
 
 const scoreOf = { WHITE_WIN: 1, DRAW: 0.5, BLACK_WIN: 0 } as const
 
-/** How certain each side was is not kept with a change; who has played some games is about so certain. */
-const deviation = 80
+/**
+ * Changes from before certainty was kept with them say nothing of it, and it can't be counted back. Who has played some
+ * games is about so certain: their corrections are a few points off for new players and for those who had rested long.
+ */
+const assumed = { deviation: 80, volatility: newRating.volatility } as const
 
 /**
  * Takes back what a rated game has done to the ratings of its players, and writes what it does with another result: an
@@ -19,7 +21,7 @@ const deviation = 80
  */
 export const rerateGame =
   (db: Database) =>
-  (gameUid: string, whiteScore: Score | null, _at: Date): Promise<void> =>
+  (gameUid: string, whiteScore: Score | null): Promise<void> =>
     db.transaction(async (tx) => {
       const [game] = await tx.select().from(games).where(eq(games.uid, gameUid)).for('update')
       if (!game) return
@@ -32,69 +34,65 @@ export const rerateGame =
       // A game that was not rated stays so.
       if (!white || !black) return
       await lockPlayers(tx, [white.playerId, black.playerId])
-      const after = whiteScore === null ? null : rated(white.before, black.before, whiteScore)
-      const said = game.result
-      const before =
-        said === 'WHITE_WIN' || said === 'DRAW' || said === 'BLACK_WIN' ? scoreOf[said] : null
-      const counted = await countedAs(tx, game.id, before)
-      for (const [change, rating, old, now] of [
-        [white, after?.w ?? white.before, counted, whiteScore],
-        [black, after?.b ?? black.before, turned(counted), turned(whiteScore)],
+      const after = whiteScore === null ? null : rated(white, black, whiteScore)
+      const { result } = game
+      const ended =
+        result === 'WHITE_WIN' || result === 'DRAW' || result === 'BLACK_WIN'
+          ? scoreOf[result]
+          : null
+      for (const [change, rating, endedAs, now] of [
+        [white, after?.w ?? white.before, ended, whiteScore],
+        [black, after?.b ?? black.before, turned(ended), turned(whiteScore)],
       ] as const) {
+        const old = change.countsAs ?? kindOf(endedAs)
         // oxlint-disable-next-line no-await-in-loop -- two, in one order
-        await rewrite(tx, change, rating, { old, now })
+        await rewrite(tx, change, rating, { old, now: kindOf(now) })
       }
     })
 
 type Change = typeof ratingChanges.$inferSelect
+type Kind = NonNullable<Change['countsAs']>
 
-const rated = (white: number, black: number, score: Score) => {
-  const side = (rating: number) => ({ ...newRating, rating, deviation })
-  const { w, b } = rateGame(side(white), side(black), { score, restedMs: { w: 0, b: 0 } })
+const kinds = { 1: 'win', 0.5: 'draw', 0: 'loss' } as const
+const kindOf = (score: Score | null): Kind => (score === null ? 'nothing' : kinds[score])
+
+const sideOf = ({ before, deviation, volatility }: Change): Rating => ({
+  rating: before,
+  deviation: deviation ?? assumed.deviation,
+  volatility: volatility ?? assumed.volatility,
+})
+
+const rated = (white: Change, black: Change, score: Score) => {
+  const restedMs = { w: 0, b: 0 }
+  const { w, b } = rateGame(sideOf(white), sideOf(black), { score, restedMs })
   return { w: w.rating, b: b.rating }
 }
 
 const turned = (score: Score | null): Score | null =>
   score === null ? null : score === 1 ? 0 : score === 0 ? 1 : 0.5
 
-/** What the game has counted as until now, which an earlier correction may have changed. */
-async function countedAs(
-  tx: Database,
-  gameId: number,
-  played: Score | null,
-): Promise<Score | null> {
-  const rows = await tx
-    .select({ before: ratingChanges.before, after: ratingChanges.after })
-    .from(ratingChanges)
-    .where(inArray(ratingChanges.gameId, [gameId]))
-  const isNothing = rows.every(({ before, after }) => before === after)
-  return isNothing && played !== 0.5 ? null : played
-}
+/** Each column of `ratings` that a game counts in. */
+const columns = { win: 'wins', draw: 'draws', loss: 'losses' } as const
 
 async function rewrite(
   tx: Database,
-  { gameId, playerId, kind, boardType, before, after }: Change,
+  { gameId, playerId, kind, boardType, after }: Change,
   rating: number,
-  { old, now }: { readonly old: Score | null; readonly now: Score | null },
+  { old, now }: { readonly old: Kind; readonly now: Kind },
 ): Promise<void> {
   await tx
     .update(ratingChanges)
-    .set({ after: rating })
-    .where(
-      and(
-        eq(ratingChanges.gameId, gameId),
-        eq(ratingChanges.playerId, playerId),
-        eq(ratingChanges.before, before),
-      ),
-    )
-  const lost = old === null ? null : outcomes[old]
-  const won = now === null ? null : outcomes[now]
+    .set({ after: rating, countsAs: now })
+    .where(and(eq(ratingChanges.gameId, gameId), eq(ratingChanges.playerId, playerId)))
+  const lost = old === now || old === 'nothing' ? null : columns[old]
+  const won = old === now || now === 'nothing' ? null : columns[now]
+  // How certain a rating is doesn't depend on how the game ended.
   await tx
     .update(ratings)
     .set({
       rating: sql`${ratings.rating} + ${rating - after}`,
-      ...(lost !== won && lost !== null && { [lost]: sql`greatest(0, ${ratings[lost]} - 1)` }),
-      ...(lost !== won && won !== null && { [won]: sql`${ratings[won]} + 1` }),
+      ...(lost !== null && { [lost]: sql`greatest(0, ${ratings[lost]} - 1)` }),
+      ...(won !== null && { [won]: sql`${ratings[won]} + 1` }),
     })
     .where(
       and(eq(ratings.playerId, playerId), eq(ratings.kind, kind), eq(ratings.boardType, boardType)),

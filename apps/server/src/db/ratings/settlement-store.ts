@@ -148,8 +148,10 @@ async function writeRatings(
       playerId,
       kind,
       boardType,
-      before: before[color],
+      before: before[color].rating,
       after: after[color].rating,
+      deviation: before[color].deviation,
+      volatility: before[color].volatility,
       at,
     })
     const ended = endedAs[outcomeOf(game, color)]

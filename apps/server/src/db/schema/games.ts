@@ -149,6 +149,11 @@ export const ratingChanges = pgTable(
     boardType: boardType('board_type').notNull(),
     before: doublePrecision().notNull(),
     after: doublePrecision().notNull(),
+    /** Of the player when the game ended, after their rest; null for games before these were kept. */
+    deviation: doublePrecision(),
+    volatility: doublePrecision(),
+    /** What an arbiter has decided that it counts as for the player; null: as it ended. */
+    countsAs: text('counts_as', { enum: ['win', 'draw', 'loss', 'nothing'] }),
     at: at('at').notNull(),
     /** When the points that it cost were given back, because the opponent was banned for cheating. */
     restoredAt: at('restored_at'),

@@ -48,7 +48,7 @@ it('tells before a game what each result then does to the rating, for either sid
   const changeBy = (color: 'w' | 'b', result: (typeof results)[keyof typeof results]): number => {
     const settled = settlementOf({ ...lost, end: { ...lost.end, result } }, ratings).ratings
     if (!settled) throw new Error('The game was not rated.')
-    return Math.round(settled.after[color].rating) - Math.round(settled.before[color])
+    return Math.round(settled.after[color].rating) - Math.round(settled.before[color].rating)
   }
   const { win, draw, loss } = results
   expect(stakesOf('w', 'worldchess', ratings, lost.endedAt)).toEqual({

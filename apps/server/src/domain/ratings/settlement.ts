@@ -4,7 +4,7 @@ import { startMs } from '../games/game-limits.ts'
 import type { FinishedGame } from '../games/game-store.ts'
 import { secondOpinion } from '../games/second-opinion.ts'
 import type { Sides } from '../games/game.types.ts'
-import { type Rating, newRating, rateGame } from './glicko.ts'
+import { deviationAt, type Rating, newRating, rateGame } from './glicko.ts'
 
 /** A rating as it is stored. */
 export interface KeptRating extends Rating {
@@ -22,7 +22,8 @@ export interface Settlement {
   /** Null when it changes no rating. */
   readonly ratings: {
     readonly kind: 'worldchess' | 'fide'
-    readonly before: Sides<number>
+    /** When the game ended: as certain as each was after their rest. */
+    readonly before: Sides<Rating>
     readonly after: Sides<Rating>
   } | null
 }
@@ -64,7 +65,7 @@ function ratingsAfter(
   const areMembers = w.kind === 'member' && b.kind === 'member'
   if (!kind || score === null || !areMembers || game.moves.length < 2) return null
   const { before, after } = rated(kind, ratings, { score, at: game.endedAt })
-  return { kind, before: { w: before.w.rating, b: before.b.rating }, after }
+  return { kind, before, after }
 }
 
 /** Both ratings before and after a game that ends at a moment. @param score White's */
@@ -74,10 +75,16 @@ function rated(
   { score, at }: { readonly score: 0 | 0.5 | 1; readonly at: Date },
 ) {
   const begin: Rating = { rating: newRatings[kind], ...newRating }
-  const before = { w: ratings.w ?? begin, b: ratings.b ?? begin }
-  const restedMs = (of: KeptRating | null) => (of ? at.getTime() - of.updatedAt.getTime() : 0)
-  const restedBoth = { w: restedMs(ratings.w), b: restedMs(ratings.b) }
-  return { before, after: rateGame(before.w, before.b, { score, restedMs: restedBoth }) }
+  const now = (of: KeptRating | null): Rating =>
+    of === null
+      ? begin
+      : {
+          rating: of.rating,
+          deviation: deviationAt(of, of.updatedAt, at),
+          volatility: of.volatility,
+        }
+  const before = { w: now(ratings.w), b: now(ratings.b) }
+  return { before, after: rateGame(before.w, before.b, { score, restedMs: { w: 0, b: 0 } }) }
 }
 
 /**

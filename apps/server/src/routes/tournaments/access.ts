@@ -21,6 +21,18 @@ export async function isEditor(
   return staffRole === 'organiser'
 }
 
+/**
+ * Whether results that the caller sets by hand change ratings. Anybody can organise an own tournament, or found a club for
+ * it: there results count in the standings only. Of a club that has a plan, somebody answers for what its arbiters say.
+ */
+export async function changesRatings(
+  { hosts }: Pick<AccessDeps, 'hosts'>,
+  { club }: TournamentRecord,
+  { role }: Caller,
+): Promise<boolean> {
+  return role === 'admin' || (club !== null && (await hosts.hasPlan(String(club.id))))
+}
+
 /** @throws CallError `player_is_banned`: who may not play may not organise either */
 export function refuseBanned({ bannedUntil }: Caller): void {
   if (bannedUntil === null) return

@@ -2,8 +2,16 @@ import { contract } from '@kingside/api'
 import { checkTrf, readTrf, writeTrf } from '@kingside/pairing'
 import { and, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accounts, federationPlayers, players, ratings, tournamentStaff } from '../../db/schema.ts'
+import {
+  accounts,
+  federationPlayers,
+  players,
+  ratings,
+  tournaments,
+  tournamentStaff,
+} from '../../db/schema.ts'
 import type { NewTournament } from '../../domain/tournaments/tournament.ts'
+import { addClub } from '../../testing/test-club.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { type TournamentWorld, tournamentWorld } from '../../testing/tournament-world.ts'
 
@@ -332,12 +340,41 @@ it('reports players as the federation knows them: names, titles, ratings, federa
 })
 
 describe('online', () => {
-  it('games begin with the round and end by themselves; an arbiter’s word changes their ratings', async () => {
-    const { world, arbiter, id, params } = await ownTournament(2, {
-      mode: 'online',
-      ratingType: 'worldchess',
-      rounds: 1,
+  /** A rated tournament of one game, which White has won at the board. */
+  async function ratedGame() {
+    const own = await ownTournament(2, { mode: 'online', ratingType: 'worldchess', rounds: 1 })
+    const { world, arbiter, id, params } = own
+    await world.call(arbiter, run.start, { params })
+    await world.call(arbiter, run.pair, at(id, 1))
+    await world.call(arbiter, run.startRound, at(id, 1))
+    await world.pass(6_000)
+    const state = await world.state(id)
+    const [board] = state.boards
+    if (!board) throw new Error('There is no board.')
+    const ratingOf = async (entry: number) => {
+      const playerId = state.entries.find((each) => each.id === entry)?.playerId ?? 0
+      const [row] = await database()
+        .select()
+        .from(ratings)
+        .where(and(eq(ratings.playerId, playerId), eq(ratings.kind, 'worldchess')))
+      if (!row) throw new Error('The player has no rating.')
+      const { rating, wins, draws, losses } = row
+      return { rating, counts: [wins, draws, losses] }
+    }
+    const both = async () => ({
+      white: await ratingOf(board.white),
+      black: await ratingOf(board.black),
     })
+    const say = (result: string) =>
+      world.call(arbiter, run.result, {
+        ...at(id, 1, 1),
+        body: { result, reason: 'White had help.' },
+      })
+    return { ...own, state, board, both, say }
+  }
+
+  it('games begin with the round and end by themselves', async () => {
+    const { world, arbiter, id, params } = await ownTournament(2, { mode: 'online', rounds: 1 })
     await world.call(arbiter, run.start, { params })
     await world.call(arbiter, run.pair, at(id, 1))
     await world.pass(20_000)
@@ -347,33 +384,82 @@ describe('online', () => {
     const state = await world.state(id)
     const [board] = state.boards
     if (!board) throw new Error('There is no board.')
-    await world.call(arbiter, run.giveTime, {
-      ...at(id, 1, 1),
-      body: { color: 'white', seconds: 60 },
-    })
+    const time = { ...at(id, 1, 1), body: { color: 'white', seconds: 60 } }
+    await world.call(arbiter, run.giveTime, time)
     await world.play(state, board, 'white')
-    const late = { ...at(id, 1, 1), body: { color: 'white', seconds: 60 } }
-    expect(await world.refusal(arbiter, run.giveTime, late)).toMatchObject({ code: 'step_not_due' })
+    expect(await world.refusal(arbiter, run.giveTime, time)).toMatchObject({ code: 'step_not_due' })
     await world.pass(3_000)
     expect((await world.state(id)).boards[0]?.end).toMatchObject({ result: 'WHITE_WIN' })
-    const ratingOf = async (entry: number) => {
-      const playerId = state.entries.find((each) => each.id === entry)?.playerId ?? 0
-      const [row] = await database()
-        .select()
-        .from(ratings)
-        .where(and(eq(ratings.playerId, playerId), eq(ratings.kind, 'worldchess')))
-      return row && { rating: row.rating, wins: row.wins, losses: row.losses }
-    }
-    const [won, lost] = [await ratingOf(board.white), await ratingOf(board.black)]
-    await world.call(arbiter, run.result, {
-      ...at(id, 1, 1),
-      body: { result: '0-1', reason: 'White had help.' },
-    })
-    const [white, black] = [await ratingOf(board.white), await ratingOf(board.black)]
-    expect(white?.rating).toBeLessThan(won?.rating ?? 0)
-    expect(black?.rating).toBeGreaterThan(lost?.rating ?? 0)
-    expect([white?.wins, white?.losses]).toEqual([(won?.wins ?? 0) - 1, (won?.losses ?? 0) + 1])
     expect(world.failures).toEqual([])
+  })
+
+  it('of a club with a plan an arbiter’s word takes the ratings back, and writes them anew, as often as it changes', async () => {
+    const game = await ratedGame()
+    const club = await addClub(database(), game.arbiter, { plan: 'paid' })
+    await database().update(tournaments).set({ clubId: club }).where(eq(tournaments.id, game.id))
+    const before = await game.both()
+    await game.world.play(game.state, game.board, 'white')
+    await game.world.pass(3_000)
+    const won = await game.both()
+    expect(won.white.rating).toBeGreaterThan(before.white.rating)
+    await game.say('0-1')
+    const lost = await game.both()
+    expect(lost.white.rating).toBeLessThan(before.white.rating)
+    expect(lost.black.rating).toBeGreaterThan(before.black.rating)
+    const [wins = 0, draws = 0, losses = 0] = before.white.counts
+    expect(won.white.counts).toEqual([wins + 1, draws, losses])
+    expect(lost.white.counts).toEqual([wins, draws, losses + 1])
+    await game.say('1/2-1/2')
+    expect((await game.both()).white.counts).toEqual([wins, draws + 1, losses])
+    // With the certainty of that day it is to the last digit what the game itself gave.
+    await game.say('1-0')
+    expect(await game.both()).toEqual({
+      white: { ...won.white, rating: expect.closeTo(won.white.rating, 8) },
+      black: { ...won.black, rating: expect.closeTo(won.black.rating, 8) },
+    })
+    await game.say('cancelled')
+    expect(await game.both()).toEqual({
+      white: { ...before.white, rating: expect.closeTo(before.white.rating, 8) },
+      black: { ...before.black, rating: expect.closeTo(before.black.rating, 8) },
+    })
+    expect(game.world.failures).toEqual([])
+  })
+
+  it.each(['decided', 'running'] as const)(
+    'of an own tournament a result of a %s game counts in the standing, and never in the ratings',
+    async (stage) => {
+      const { world, arbiter, id, params, state, board, both, say } = await ratedGame()
+      if (stage === 'decided') {
+        await world.play(state, board, 'white')
+        await world.pass(3_000)
+      }
+      const before = await both()
+      expect(await world.call(arbiter, run.progress, { params })).toMatchObject({
+        changes_ratings: false,
+      })
+      await say('0-1')
+      await world.pass(3_000)
+      expect(await both()).toEqual(before)
+      const black = state.entries.find((entry) => entry.id === board.black)
+      expect(await points(world, id)).toContainEqual([black?.name, 1])
+      const audit = await world.call(arbiter, run.audit, { params })
+      expect(audit.results[0]).toMatchObject({ what: 'run.result.unrated', after: '0-1' })
+      expect(world.failures).toEqual([])
+    },
+  )
+
+  it.each([
+    ['unpaid', false],
+    ['paid', true],
+    ['premium', true],
+  ] as const)('a club with the plan %s has ratings changed: %s', async (plan, isRating) => {
+    const { world, id, params } = await ownTournament(0)
+    const admin = await world.addMember()
+    const club = await addClub(database(), admin, { plan })
+    await database().update(tournaments).set({ clubId: club }).where(eq(tournaments.id, id))
+    expect(await world.call(admin, run.progress, { params })).toMatchObject({
+      changes_ratings: isRating,
+    })
   })
 
   it('one that runs by itself is taken over, and given back', async () => {

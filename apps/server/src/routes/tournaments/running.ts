@@ -16,7 +16,7 @@ import {
   StepRefusedError,
 } from '../../domain/tournaments/organise/hand-steps.ts'
 import type { Relay } from '../../domain/tournaments/relay.ts'
-import { findRun, isEditor } from './access.ts'
+import { changesRatings, findRun, isEditor } from './access.ts'
 import { findTournament, sourceOf, type TournamentRouteDeps } from './deps.ts'
 import { describeTournament } from './describe-tournament.ts'
 import { describeParticipant } from './standing.ts'
@@ -83,6 +83,7 @@ export function runningRoutes(deps: TournamentRouteDeps): readonly Route[] {
       tournament: describeTournament(found, null),
       running: state.tournament.running,
       can_edit: await isEditor(deps, found, caller),
+      changes_ratings: await changesRatings(deps, found, caller),
       round: round ? describeRound(found.id, round, now) : null,
       next_step: next?.step ?? null,
       next_round: next?.round ?? null,
@@ -133,7 +134,11 @@ export function runningRoutes(deps: TournamentRouteDeps): readonly Route[] {
     ),
     bind(run.result, async ({ params: { id, round, table }, body, caller }) => {
       const found = await findRun(deps, id, caller)
-      const said = { result: body.result, reason: body.reason ?? '' }
+      const said = {
+        result: body.result,
+        reason: body.reason ?? '',
+        changesRatings: await changesRatings(deps, found, caller),
+      }
       if (!(await whenDue(byHand.setResult(found.id, found.by, { round, table }, said)))) {
         throw new CallError('round_not_paired', `Round ${round} has no table ${table}.`)
       }

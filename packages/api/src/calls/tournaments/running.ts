@@ -19,6 +19,11 @@ const progress = z.object({
   running: z.enum(['auto', 'manual']),
   /** Whether the caller may change the tournament itself: arbiters run it only. */
   can_edit: z.boolean(),
+  /**
+   * Whether results that the caller sets of rated games online change ratings: in tournaments of clubs with a plan, and
+   * for admins of the platform. Else they count in the standings only.
+   */
+  changes_ratings: z.boolean(),
   round: z.nullable(round),
   /** Null when it is over. */
   next_step: z.nullable(z.enum(tournamentSteps)),
@@ -36,6 +41,7 @@ const progressExample = {
   tournament: { ...tournamentExample, status: 'goes', admin_state: 'in-progress' },
   running: 'manual',
   can_edit: true,
+  changes_ratings: true,
   round: roundExample,
   next_step: 'finish-round',
   next_round: 1,

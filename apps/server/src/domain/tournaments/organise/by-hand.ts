@@ -43,7 +43,7 @@ export interface ByHandDeps {
   readonly pairings: Pairings
   readonly rooms: Pick<GameRooms, 'adjudicate' | 'giveTime'>
   /** Writes the ratings of a rated game anew, as if it had ended so; null is that it counts for nothing. */
-  readonly rerate: (gameId: string, whiteScore: 0 | 0.5 | 1 | null, at: Date) => Promise<void>
+  readonly rerate: (gameId: string, whiteScore: 0 | 0.5 | 1 | null) => Promise<void>
   readonly feed: TournamentFeed
   readonly clock: Clock
   /** 0 to 1. */
@@ -98,8 +98,17 @@ export interface ByHand {
     tournamentId: number,
     by: number,
     at: { readonly round: number; readonly table: number },
-    said: { readonly result: ArbiterResult; readonly reason: string },
+    said: Said,
   ) => Promise<boolean>
+}
+
+/** What somebody says of a board. */
+export interface Said {
+  readonly result: ArbiterResult
+  /** Why a decided one is changed; empty: no reason. */
+  readonly reason: string
+  /** Whether ratings follow: an organiser of an own tournament could give friends rating by word of mouth. */
+  readonly changesRatings: boolean
 }
 
 /** How often a step is tried again that another has overtaken. */
@@ -378,11 +387,7 @@ function resultStep(
   deps: ByHandDeps,
   state: RunState,
   board: RunBoard,
-  {
-    result,
-    reason,
-    now,
-  }: { readonly result: ArbiterResult; readonly reason: string; readonly now: Date },
+  { result, reason, changesRatings, now }: Said & { readonly now: Date },
 ): Promise<Step | null> {
   const round = state.rounds.find(({ number }) => number === board.round)
   checkResult(state, board, round?.stage ?? 'expected')
@@ -398,7 +403,9 @@ function resultStep(
   }
   const { round: number, table } = board
   // A forfeit, and a game that was not played, change no rating.
-  const rated = end.isForfeit ? 'CANCELLED' : end.result
+  const rated = end.isForfeit || !changesRatings ? 'CANCELLED' : end.result
+  const { ratingType } = state.tournament
+  const isRated = board.gameId !== null && (ratingType === 'worldchess' || ratingType === 'fide')
   return Promise.resolve({
     change: {
       decisions: [{ round: number, table, end }],
@@ -419,7 +426,7 @@ function resultStep(
       ],
     },
     act: {
-      what: 'run.result',
+      what: isRated && !changesRatings ? 'run.result.unrated' : 'run.result',
       round: number,
       table,
       before,
@@ -429,7 +436,7 @@ function resultStep(
     after: async () => {
       if (board.gameId === null) return
       if (board.end === null) await endGame(deps, board, rated)
-      else await deps.rerate(board.gameId, scores[rated], now)
+      else if (changesRatings) await deps.rerate(board.gameId, scores[rated])
     },
   })
 }

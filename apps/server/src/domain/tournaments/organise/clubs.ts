@@ -8,8 +8,8 @@ export interface OrganisingClubs {
   ) => Promise<{ readonly id: string; readonly name: string } | null>
   readonly isAdmin: (clubId: string, playerId: number) => Promise<boolean>
   readonly isMember: (clubId: string, playerId: number) => Promise<boolean>
-  /** Whether its plan lets it take entry fees. */
-  readonly takesFees: (clubId: string) => Promise<boolean>
+  /** Whether it has a plan, by which it may take entry fees and its arbiters’ results change ratings. */
+  readonly hasPlan: (clubId: string) => Promise<boolean>
   /** Whether a championship set is the club’s. */
   readonly hasSeries: (clubId: string, seriesId: string) => Promise<boolean>
 }
@@ -22,7 +22,7 @@ export const organisingClubs = (rights: ClubRights): OrganisingClubs => ({
   },
   isAdmin: (clubId, playerId) => rights.isAdmin(Number(clubId), playerId),
   isMember: (clubId, playerId) => rights.isMember(Number(clubId), playerId),
-  takesFees: async (clubId) => {
+  hasPlan: async (clubId) => {
     const plan = await rights.planOf(Number(clubId))
     return plan === 'paid' || plan === 'premium'
   },

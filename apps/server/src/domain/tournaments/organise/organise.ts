@@ -129,7 +129,7 @@ export function createOrganise({ store, clubs, covers, feed, clock }: OrganiseDe
     const problems = problemsOfForm(form, {
       now: clock.now().toISOString(),
       isStartOpen: stage === 'expected',
-      takesFees: form.community !== null && (await clubs.takesFees(form.community)),
+      takesFees: form.community !== null && (await clubs.hasPlan(form.community)),
       joined,
       isArmageddonControl: control ? control.boardType === 'armageddon' : null,
     })
