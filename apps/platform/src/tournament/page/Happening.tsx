@@ -1,4 +1,6 @@
 import { Banner } from '@kingside/design-system/Banner'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { PhaseData } from '@kingside/machines/tournament-phase'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -33,6 +35,8 @@ export function Happening(props: HappeningProps) {
   const { formatMessage } = useIntl()
   const { uid } = usePlayer(deps)
   const fresh = useMemo(() => freshEntryOf({ tournament, you }), [tournament, you])
+  const isToCheckIn =
+    tournament.mode === 'offline' && you?.status === 'joined' && you.checked_in === false
   const resume = async () => {
     // The button to join says why it was refused.
     await api.resume({ params: { id: tournament.id } }).catch(() => null)
@@ -56,11 +60,26 @@ export function Happening(props: HappeningProps) {
       playerUid={isMember ? uid : null}
       data={data}
       join={
-        tournament.mode === 'online' &&
-        tournament.status !== 'completed' && <JoinPart tournament={tournament} you={fresh.you} />
+        isJoinable(tournament) && (
+          <Stack gap={2}>
+            <JoinPart tournament={tournament} you={fresh.you} />
+            {isToCheckIn && (
+              <Text size="s" tone="muted">
+                <FormattedMessage {...messages.checkInAtBoard} />
+              </Text>
+            )}
+          </Stack>
+        )
       }
       onFindOpponent={() => void resume()}
       onStandings={onStandings}
     />
   )
 }
+
+/**
+ * Whether players join it here: over the board until it starts, after that its arbiter lets them in. Who plays in a
+ * broadcast is decided elsewhere.
+ */
+const isJoinable = ({ mode, status, is_broadcast: isBroadcast }: Tournament): boolean =>
+  mode === 'online' ? status !== 'completed' : status === 'expected' && !isBroadcast

@@ -245,6 +245,12 @@ export const messages = {
     defaultMessage: 'Too few players joined, or the organiser called it off.',
     description: 'Below the notice that a tournament was called off.',
   }),
+  checkInAtBoard: defineMessage({
+    id: 'tournament.checkInAtBoard',
+    defaultMessage: 'Check in with the arbiter before the start, or you won’t be paired.',
+    description:
+      'Below the button to leave a tournament over the board that the reader has joined.',
+  }),
   you: defineMessage({
     id: 'tournament.you',
     defaultMessage: 'You',

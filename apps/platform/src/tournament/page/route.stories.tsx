@@ -120,6 +120,31 @@ export const Players: Story = {
   },
 }
 
+/** Over the board players join by themselves too; whoever has joined checks in with the arbiter. */
+export const JoinedOverTheBoard: Story = {
+  parameters: {
+    msw: [
+      mockCall(tournaments.me, () => ({
+        you: { ...tournaments.me.example.you, status: 'joined' as const, checked_in: false },
+      })),
+      ...server({
+        mode: 'offline',
+        location: 'Almaty, Palace of Sports',
+        check_in_required: true,
+        user_signed: true,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Check in with the arbiter before the start, or you won’t be paired.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Leave/ })).toBeVisible()
+  },
+}
+
 /** A broadcast has tabs of its own. */
 export const Broadcast: Story = {
   parameters: {

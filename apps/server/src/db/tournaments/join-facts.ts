@@ -105,6 +105,7 @@ async function readTournaments(
       allowedTitles: limits.titles,
       isForClubMembers: limits.isForClubMembers,
       isByInvitation: limits.isByInvitation,
+      isBroadcast: row.isBroadcast,
       isPaid: row.entryFeeCents > 0,
       seriesLimit: series.find(({ id }) => id === row.seriesId)?.joinLimit ?? null,
     }

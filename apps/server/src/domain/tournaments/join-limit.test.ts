@@ -28,6 +28,7 @@ const open: JoinTournament = {
   allowedTitles: [],
   isForClubMembers: false,
   isByInvitation: false,
+  isBroadcast: false,
   isPaid: false,
   seriesLimit: null,
 }
@@ -218,6 +219,7 @@ describe('joining a tournament', () => {
   })
 
   it.each<[name: string, change: Partial<JoinTournament>, limit: Refusal | null]>([
+    ['a broadcast', { isBroadcast: true }, 'signup_already_closed'],
     ['a swiss that has begun', { status: 'goes', nextRound: 2 }, 'signup_already_closed'],
     ['a swiss with late entry', { status: 'goes', nextRound: 2, lateEntryRound: 2 }, null],
     [

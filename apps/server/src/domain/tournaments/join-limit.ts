@@ -32,6 +32,8 @@ export interface JoinTournament {
   readonly allowedTitles: readonly string[]
   readonly isForClubMembers: boolean
   readonly isByInvitation: boolean
+  /** Whether it is played elsewhere and only shown here. */
+  readonly isBroadcast: boolean
   readonly isPaid: boolean
   /** How many tournaments of its series one player may join; null is no limit. */
   readonly seriesLimit: number | null
@@ -79,7 +81,8 @@ function closesAt({ kind, start, end, signupFinish }: JoinTournament): Date {
 }
 
 function isClosed(tournament: JoinTournament, now: Date): boolean {
-  if (tournament.status === 'completed') return true
+  // Who plays in a broadcast is decided elsewhere.
+  if (tournament.status === 'completed' || tournament.isBroadcast) return true
   if (tournament.status === 'goes' && tournament.kind === 'swiss') {
     return tournament.nextRound > tournament.lateEntryRound
   }

@@ -529,6 +529,33 @@ describe('participants', () => {
     ).toMatchObject({ code: 'not_found' })
   })
 
+  it('join a tournament over the board by themselves, and are paired once the arbiter has checked them in', async () => {
+    const { world, arbiter, id, params } = await ownTournament(0, {
+      rules: { approval: 'auto', isCheckInRequired: true },
+    })
+    const players = [await world.addMember(), await world.addMember(), await world.addMember()]
+    for (const player of players) {
+      // oxlint-disable-next-line no-await-in-loop -- one seat after the other
+      const { you } = await world.call(player, signup, { params })
+      expect(you).toMatchObject({ status: 'joined', checked_in: false })
+    }
+    const here = players.slice(0, 2).map((player) => world.uidOf(player))
+    await world.call(arbiter, participants.checkIn, {
+      params,
+      body: { uids: here, checked_in: true },
+    })
+    await world.call(arbiter, run.start, { params })
+    await world.call(arbiter, run.pair, at(id, 1))
+    const { boards, byes, unpaired } = await world.call(arbiter, run.pairing.get, at(id, 1))
+    const paired = boards.flatMap(({ white, black }) => [white, black])
+    expect(paired.map(({ player }) => player.player_uid).toSorted()).toEqual(here.toSorted())
+    expect([byes, unpaired]).toEqual([[], []])
+    const late = await world.addMember()
+    expect(await world.refusal(late, signup, { params })).toMatchObject({
+      code: 'signup_already_closed',
+    })
+  })
+
   it('are added at the board, and asked first online', async () => {
     const board = await ownTournament(0)
     const [one, two] = [await board.world.addMember(), await board.world.addMember()]
