@@ -33,6 +33,8 @@ test('a club by request: made, asked, approved, promoted; its last administrator
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(page.getByText('No requests')).toBeVisible()
+  // Told at once on the page that is open, with a link to the club.
+  await expect(guest.getByText(`You’re now a member of ${name}`).first()).toBeVisible()
   await guest.reload()
   await expect(guest.getByText('You’re a member')).toBeVisible()
 
@@ -81,6 +83,19 @@ test('a club by request: made, asked, approved, promoted; its last administrator
   await guest.getByRole('link', { name: 'Back to the club' }).click()
   await guest.getByRole('button', { name: 'Leave the page' }).click()
   await expect(guest.getByText('You’re a member')).toBeVisible()
+
+  // Banned: out, and no way to ask again until the ban is lifted.
+  await page.getByRole('button', { name: 'Actions for Asker Player' }).click()
+  await page.getByRole('menuitem', { name: 'Ban from club' }).click()
+  await page.getByRole('button', { name: 'Ban from club' }).click()
+  await expect(page.getByRole('list', { name: 'Banned players' })).toContainText('Asker Player')
+  await guest.reload()
+  await expect(guest.getByText('You’re banned, so you can’t join this club')).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'Ask to join' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Lift ban' }).click()
+  await expect(page.getByRole('list', { name: 'Banned players' })).toHaveCount(0)
+  await guest.reload()
+  await expect(guest.getByRole('button', { name: 'Ask to join' })).toBeVisible()
 })
 
 test('an open club is found in the list and joined at once; its event is on the calendar', async ({

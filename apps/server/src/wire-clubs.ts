@@ -1,3 +1,4 @@
+import { createClubBanStore } from './db/clubs/ban-store.ts'
 import { createClubStore } from './db/clubs/club-store.ts'
 import { createContentStore } from './db/clubs/content-store.ts'
 import { createMembershipStore } from './db/clubs/membership-store.ts'
@@ -9,9 +10,12 @@ import type { CommunityRouteDeps } from './routes/communities/index.ts'
 export const wireClubs = (
   db: Database,
   clock: Pick<Clock, 'now'>,
+  publish: CommunityRouteDeps['publish'],
 ): Omit<CommunityRouteDeps, 'files' | 'limiter'> => ({
   clubs: createClubStore(db),
   membership: createMembershipStore(db),
   contents: createContentStore(db),
+  bans: createClubBanStore(db),
+  publish,
   clock,
 })

@@ -317,7 +317,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       ...games.routes(rooms),
       lobby: lobby.routes,
       people: people.people,
-      clubs: wireClubs(db, clock),
+      clubs: wireClubs(db, clock, account.notificationFeed.publish),
       puzzles: wirePuzzles({ db, clock, random, createUid }),
       analysis: analysis.routes,
       tournaments: tournaments.routes,

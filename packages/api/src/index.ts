@@ -30,7 +30,7 @@ export { listTimeControls } from './calls/play/time-controls.ts'
 export type { Relation } from './calls/people/relations.ts'
 export type { TopPlayer } from './calls/people/top-players.ts'
 export type { Club, ClubForm, ShortClub } from './calls/communities/fields.ts'
-export type { ClubMember, ClubRequest } from './calls/communities/membership.ts'
+export type { ClubBan, ClubMember, ClubRequest } from './calls/communities/membership.ts'
 export type { ClubCard, ClubEvent, ClubPicture, EventOfClub } from './calls/communities/contents.ts'
 export type { ClubDashboard, ClubTournament } from './calls/communities/administration.ts'
 export type {

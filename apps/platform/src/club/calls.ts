@@ -137,6 +137,15 @@ export const requestsQuery = (api: ClubApi, id: string, page: number) => ({
   retry,
 })
 
+/** Who is banned from a club, for its administrators. */
+export const bansQuery = (api: ClubApi, id: string, page: number) => ({
+  queryKey: [...clubKey(id), 'bans', page],
+  queryFn: ({ signal }: Signalled) =>
+    api.bans.list({ params: { id }, query: pageOf(page), signal }),
+  placeholderData: keepPreviousData,
+  retry,
+})
+
 export const galleryQuery = (api: ClubApi, id: string) => ({
   queryKey: [...clubKey(id), 'gallery'],
   queryFn: async ({ signal }: Signalled) =>

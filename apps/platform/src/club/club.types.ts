@@ -2,6 +2,7 @@ import type { clubMemberships } from '@kingside/api/facts'
 
 export type {
   Club,
+  ClubBan,
   ClubCard,
   ClubEvent,
   ClubMember,

@@ -2,6 +2,7 @@ import { contract } from '@kingside/api'
 import sharp from 'sharp'
 import type { Database } from '../db/database.ts'
 import { createTournament } from '../db/tournaments/create-tournament.ts'
+import type { Addressed } from '../domain/accounts/notifications.ts'
 import { createMemoryBlobs } from '../domain/files/memory-blobs.ts'
 import type { NewTournament } from '../domain/tournaments/tournament.ts'
 import { wireClubs } from '../wire-clubs.ts'
@@ -68,11 +69,19 @@ export function clubWorld(db: Database) {
     clock,
     log: { error: () => {} },
   })
-  const world = apiWorld(db, clock, { clubs: wireClubs(db, clock), files })
+  const told: Addressed[] = []
+  const clubs = wireClubs(db, clock, (playerId, change) => {
+    if (change.type === 'notification.added') {
+      told.push({ playerId, notification: change.notification })
+    }
+  })
+  const world = apiWorld(db, clock, { clubs, files })
   const { call } = world
   return {
     ...world,
     files,
+    /** What open pages were told. */
+    told,
     /** A club that somebody has made; answers with its id. */
     addClub: async (by: ClubPerson, form: object = {}): Promise<string> => {
       const body = { ...smallClub, ...form }

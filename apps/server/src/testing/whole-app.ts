@@ -96,7 +96,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
   const app = createApp({
     ...deps,
     analysis: analysis.routes,
-    clubs: wireClubs(db, clock),
+    clubs: wireClubs(db, clock, () => {}),
     puzzles: wirePuzzles(parts),
     lobby: lobby.routes,
     people: wirePeople({

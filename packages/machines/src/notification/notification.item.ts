@@ -97,6 +97,7 @@ export function alertOf(item: NotificationItem): NotificationAlert {
     case 'TOURNAMENT_START_REMINDER_SECOND':
     case 'TOURNAMENT_HAS_STARTED':
     case 'TOURNAMENT_INVITATION':
+    case 'CLUB_REQUEST_APPROVED':
     case 'DAILY_BOARD_COMPLETED':
     case 'RATING_RESTORED':
     case 'CONNECT_FIDE_REMINDER':

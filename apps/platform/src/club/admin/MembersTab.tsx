@@ -15,6 +15,7 @@ import { Failed } from '../Failed.tsx'
 import { MemberName } from '../page/ClubMembers.tsx'
 import { Pages } from '../Pages.tsx'
 import { messages as words, roleMessages } from '../words.messages.ts'
+import { BannedPlayers } from './BannedPlayers.tsx'
 import { AdminNotice } from './AdminNotice.tsx'
 import { messages } from './admin.messages.ts'
 import { type Asked, useQuestion } from './Question.tsx'
@@ -36,37 +37,6 @@ export function MembersTab({ club }: { readonly club: Club }) {
         onRetry={() => void members.refetch()}
       />
     )
-  }
-  const paramsOf = ({ uid }: ClubMember) => ({ id: club.id, uid })
-  const asked = (member: ClubMember): readonly (readonly [string, Asked])[] => {
-    const { name } = member
-    const to = member.role === 'admin' ? 'member' : 'admin'
-    return [
-      [
-        'role',
-        {
-          title: to === 'admin' ? messages.promoteTitle : messages.demoteTitle,
-          text: to === 'admin' ? messages.promoteText : messages.demoteText,
-          yes: to === 'admin' ? messages.promote : messages.demote,
-          no: words.cancel,
-          name,
-          isDanger: to === 'member',
-          onYes: () =>
-            run((calls) => calls.members.setRole({ params: paramsOf(member), body: { role: to } })),
-        },
-      ],
-      [
-        'remove',
-        {
-          title: messages.removeTitle,
-          text: messages.removeText,
-          yes: messages.remove,
-          no: messages.keep,
-          name,
-          onYes: () => run((calls) => calls.members.remove({ params: paramsOf(member) })),
-        },
-      ],
-    ]
   }
   const { data } = members
   return (
@@ -106,10 +76,10 @@ export function MembersTab({ club }: { readonly club: Club }) {
               <MenuButton
                 label={formatMessage(messages.actionsOf, { name: member.name })}
                 iconOnly
-                items={asked(member).map(([id, each]) => ({
+                items={questionsOf(club, member, run).map(([id, each]) => ({
                   id,
                   label: formatMessage(each.yes),
-                  danger: id === 'remove',
+                  danger: id !== 'role',
                   onAction: () => ask(each),
                 }))}
               />
@@ -126,7 +96,55 @@ export function MembersTab({ club }: { readonly club: Club }) {
           onPage={(page) => setShown({ ...shown, page })}
         />
       )}
+      <BannedPlayers club={club} />
       {question}
     </Stack>
   )
+}
+
+/** What can be done with a member, each with its question. */
+function questionsOf(
+  club: Club,
+  member: ClubMember,
+  run: ReturnType<typeof useChange>['run'],
+): readonly (readonly ['role' | 'remove' | 'ban', Asked])[] {
+  const { name, uid } = member
+  const params = { id: club.id, uid }
+  const to = member.role === 'admin' ? 'member' : 'admin'
+  return [
+    [
+      'role',
+      {
+        title: to === 'admin' ? messages.promoteTitle : messages.demoteTitle,
+        text: to === 'admin' ? messages.promoteText : messages.demoteText,
+        yes: to === 'admin' ? messages.promote : messages.demote,
+        no: words.cancel,
+        name,
+        isDanger: to === 'member',
+        onYes: () => run((calls) => calls.members.setRole({ params, body: { role: to } })),
+      },
+    ],
+    [
+      'remove',
+      {
+        title: messages.removeTitle,
+        text: messages.removeText,
+        yes: messages.remove,
+        no: messages.keep,
+        name,
+        onYes: () => run((calls) => calls.members.remove({ params })),
+      },
+    ],
+    [
+      'ban',
+      {
+        title: messages.banTitle,
+        text: messages.banText,
+        yes: messages.ban,
+        no: words.cancel,
+        name,
+        onYes: () => run((calls) => calls.bans.add({ params })),
+      },
+    ],
+  ]
 }

@@ -468,6 +468,41 @@ export const messages = {
     defaultMessage: 'They can join again if the club is open to them.',
     description: 'Below the question.',
   }),
+  ban: defineMessage({
+    id: 'clubs.admin.ban',
+    defaultMessage: 'Ban from club',
+    description: 'Item of a menu, and answer to a question.',
+  }),
+  banTitle: defineMessage<{ readonly name: MessageValue }>({
+    id: 'clubs.admin.banTitle',
+    defaultMessage: 'Ban {name} from the club?',
+    description: 'Question. {name} is a member.',
+  }),
+  banText: defineMessage({
+    id: 'clubs.admin.banText',
+    defaultMessage: 'They leave the club, and can’t join or ask again until you lift the ban.',
+    description: 'Below the question.',
+  }),
+  banned: defineMessage({
+    id: 'clubs.admin.banned',
+    defaultMessage: 'Banned players',
+    description: 'Title of the list of those who can’t join the club.',
+  }),
+  bannedText: defineMessage({
+    id: 'clubs.admin.bannedText',
+    defaultMessage: 'They can’t join this club or ask to.',
+    description: 'Below “Banned players”.',
+  }),
+  bansFailed: defineMessage({
+    id: 'clubs.admin.bansFailed',
+    defaultMessage: 'Couldn’t load the banned players',
+    description: 'In place of the list.',
+  }),
+  liftBan: defineMessage({
+    id: 'clubs.admin.liftBan',
+    defaultMessage: 'Lift ban',
+    description: 'Button: the player can join the club again.',
+  }),
   requestsFailed: defineMessage({
     id: 'clubs.admin.requestsFailed',
     defaultMessage: 'Couldn’t load the requests',

@@ -111,7 +111,7 @@ export const codeMessages = {
   }),
   player_is_banned: defineMessage({
     id: 'clubs.membership.code.player_is_banned',
-    defaultMessage: 'Your account is banned, so you can’t join clubs',
+    defaultMessage: 'You’re banned, so you can’t join this club',
     description: 'Why the reader can’t join.',
   }),
   no_user_data: defineMessage({

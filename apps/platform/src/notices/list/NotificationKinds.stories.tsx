@@ -120,6 +120,15 @@ export const TournamentCanceled: Story = {
 export const TournamentInvitation: Story = {
   args: { view: panelWith(sampleItems.TOURNAMENT_INVITATION) },
 }
+export const ClubRequestApproved: Story = {
+  args: { view: panelWith(sampleItems.CLUB_REQUEST_APPROVED) },
+  play: async () => {
+    const panel = await findPanel()
+    await expect(
+      panel.getByRole('link', { name: /^Unread: You’re now a member of Almaty Chess Club/ }),
+    ).toHaveAttribute('href', '/community/almaty-chess-club')
+  },
+}
 export const DailyBoardCompleted: Story = {
   args: { view: panelWith(sampleItems.DAILY_BOARD_COMPLETED) },
 }

@@ -174,7 +174,7 @@ export const Attention: Story = {
   parameters: { visual: { looksLike: 'platform-features-notifications--visitor-signs-in' } },
   args: { view: ready(), defaultOpen: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Notifications, 17 unread' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Notifications, 18 unread' })).toBeVisible()
   },
 }
 

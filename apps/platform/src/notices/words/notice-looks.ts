@@ -18,6 +18,7 @@ import {
   Swords,
   TrendingUp,
   Trophy,
+  UserRoundCheck,
   UserRoundPlus,
 } from 'lucide-react'
 
@@ -38,6 +39,7 @@ export const noticeLooks = {
   TOURNAMENT_HAS_STARTED: { type: 'success', icon: Swords },
   TOURNAMENT_CANCELED: { type: 'warning', icon: CalendarX },
   TOURNAMENT_INVITATION: { type: 'info', icon: MailOpen },
+  CLUB_REQUEST_APPROVED: { type: 'success', icon: UserRoundCheck },
   DAILY_BOARD_COMPLETED: { type: 'success', icon: CircleCheck },
   TITLE_AWARDED: { type: 'success', icon: Award },
   RATING_RESTORED: { type: 'success', icon: TrendingUp },

@@ -59,6 +59,9 @@ export const sampleItems = {
     tournament: blitz,
     link: inside('/tournaments/almaty-open-blitz'),
   }),
+  CLUB_REQUEST_APPROVED: item('CLUB_REQUEST_APPROVED', 'You’re now a member of Almaty Chess Club', {
+    link: inside('/community/almaty-chess-club'),
+  }),
   DAILY_BOARD_COMPLETED: item('DAILY_BOARD_COMPLETED', 'Your daily game has ended', {
     text: 'magnus_k resigned.',
     link: inside('/game/8f3a'),

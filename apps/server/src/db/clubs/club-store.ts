@@ -8,6 +8,7 @@ import { escapeLike } from '../like.ts'
 import { lockPlayers } from '../lobby/withdraw.ts'
 import { writeAct } from '../operation/operator-acts.ts'
 import {
+  clubBans,
   clubCards,
   clubEvents,
   clubMembers,
@@ -146,6 +147,7 @@ const select = (db: Database, readBy: number | null) =>
       cover: files.id,
       role: clubMembers.role,
       askedAt: clubRequests.askedAt,
+      bannedAt: clubBans.bannedAt,
       waiting: sql<number>`case when ${clubMembers.role} = 'admin' then
         (select count(*)::int from ${clubRequests} as waiting where waiting.club_id = ${clubs.id}) end`,
     })
@@ -159,15 +161,17 @@ const select = (db: Database, readBy: number | null) =>
       clubRequests,
       and(eq(clubRequests.clubId, clubs.id), eq(clubRequests.playerId, readBy ?? -1)),
     )
+    .leftJoin(clubBans, and(eq(clubBans.clubId, clubs.id), eq(clubBans.playerId, readBy ?? -1)))
 
 type Selected = Awaited<ReturnType<typeof select>>[number]
 
-function recordOf({ club, cover, role, askedAt, waiting }: Selected): ClubRecord {
+function recordOf({ club, cover, role, askedAt, bannedAt, waiting }: Selected): ClubRecord {
   const { createdBy: _createdBy, deletedAt: _deletedAt, ...facts } = club
   return {
     ...facts,
     coverId: cover,
     you: role ?? (askedAt ? 'requested' : 'none'),
+    isBanned: bannedAt !== null,
     requestsWaiting: waiting,
   }
 }

@@ -11,20 +11,25 @@ import { lobbyPlayerOf } from '../../domain/lobby/describe.ts'
 import type { Database } from '../database.ts'
 import { escapeLike } from '../like.ts'
 import { ratedPlayerOf } from '../ratings/rated-player.ts'
-import { accounts, clubMembers, clubRequests, clubs, players, ratings } from '../schema.ts'
+import {
+  accounts,
+  clubBans,
+  clubMembers,
+  clubRequests,
+  clubs,
+  players,
+  ratings,
+} from '../schema.ts'
 import { isMemberRow } from './club-rights.ts'
+import { writeApprovals } from './approval-notices.ts'
+import { isBan } from './ban-rows.ts'
 import { countMove, lockClub, removeMemberRow } from './leave-clubs.ts'
 
-const isRequest = (clubId: number, playerId: number) =>
+export const isRequest = (clubId: number, playerId: number) =>
   and(eq(clubRequests.clubId, clubId), eq(clubRequests.playerId, playerId))
 
 export function createMembershipStore(db: Database): ClubMembershipStore {
-  /** Does it with the club locked, if `by` is still an administrator then. */
-  const asAdmin = <Done>(clubId: number, by: number, act: (tx: Database) => Promise<Done>) =>
-    db.transaction(async (tx) => {
-      await lockClub(tx, clubId)
-      return (await roleOf(tx, clubId, by)) === 'admin' ? act(tx) : 'not_community_administrator'
-    })
+  const asAdmin = administering(db)
   return {
     person: (playerId) => readPerson(db, playerId),
     join: (clubId, playerId, isBanned, at) =>
@@ -103,7 +108,8 @@ export function createMembershipStore(db: Database): ClubMembershipStore {
         if (!found) return 'not_found'
         await tx.delete(clubRequests).where(isRequest(clubId, found.player.id))
         await addMember(tx, clubId, found.player.id, at)
-        return { role: 'member', joinedAt: at, player: shownOf(found, at) } as const
+        const member = { role: 'member', joinedAt: at, player: shownOf(found, at) } as const
+        return { member, told: await writeApprovals(tx, clubId, [found.player.id], at) }
       }),
     decline: (clubId, { by, uid }) =>
       asAdmin(clubId, by, async (tx): Promise<'done' | PersonOutcome> => {
@@ -120,7 +126,7 @@ export function createMembershipStore(db: Database): ClubMembershipStore {
           .delete(clubRequests)
           .where(eq(clubRequests.clubId, clubId))
           .returning({ playerId: clubRequests.playerId })
-        if (asked.length === 0) return 0
+        if (asked.length === 0) return { approved: 0, told: [] }
         await tx
           .insert(clubMembers)
           .values(
@@ -133,7 +139,8 @@ export function createMembershipStore(db: Database): ClubMembershipStore {
           )
           .onConflictDoNothing()
         await countMove(tx, clubId, asked.length, at)
-        return asked.length
+        const playerIds = asked.map(({ playerId }) => playerId)
+        return { approved: asked.length, told: await writeApprovals(tx, clubId, playerIds, at) }
       }),
   }
 }
@@ -155,7 +162,9 @@ async function join(
     .where(and(eq(clubs.id, clubId), isNull(clubs.deletedAt)))
     .for('update')
   if (!club) return 'not_found'
-  if (isBanned) return 'player_is_banned'
+  if (isBanned || (await tx.$count(clubBans, isBan(clubId, playerId))) > 0) {
+    return 'player_is_banned'
+  }
   if ((await roleOf(tx, clubId, playerId)) !== null) return 'already_member'
   if ((await tx.$count(clubRequests, isRequest(clubId, playerId))) > 0) return 'request_pending'
   const person = await readPerson(tx, playerId)
@@ -198,6 +207,15 @@ async function readPerson(
   }
 }
 
+/** Does something with a club locked, if `by` is still an administrator then. */
+export const administering =
+  (db: Database) =>
+  <Done>(clubId: number, by: number, act: (tx: Database) => Promise<Done>) =>
+    db.transaction(async (tx) => {
+      await lockClub(tx, clubId)
+      return (await roleOf(tx, clubId, by)) === 'admin' ? act(tx) : 'not_community_administrator'
+    })
+
 async function roleOf(db: Database, clubId: number, playerId: number) {
   const [found] = await db
     .select({ role: clubMembers.role })
@@ -207,13 +225,13 @@ async function roleOf(db: Database, clubId: number, playerId: number) {
 }
 
 /** Whether the club, which is locked, has no other administrator. */
-const isLastAdmin = async (tx: Database, clubId: number) =>
+export const isLastAdmin = async (tx: Database, clubId: number) =>
   (await tx.$count(
     clubMembers,
     and(eq(clubMembers.clubId, clubId), eq(clubMembers.role, 'admin')),
   )) < 2
 
-const nameHas = (search: string | undefined) =>
+export const nameHas = (search: string | undefined) =>
   search ? ilike(players.name, `%${escapeLike(search)}%`) : undefined
 
 async function countOf(
@@ -229,7 +247,7 @@ async function countOf(
   return found?.count ?? 0
 }
 
-const isBlitz = and(
+export const isBlitz = and(
   eq(ratings.playerId, players.id),
   eq(ratings.kind, 'worldchess'),
   eq(ratings.boardType, 'blitz'),
@@ -261,7 +279,7 @@ const selectRequests = (db: Database) =>
     .leftJoin(accounts, eq(accounts.playerId, players.id))
     .leftJoin(ratings, isBlitz)
 
-async function findMember(db: Database, clubId: number, uid: string) {
+export async function findMember(db: Database, clubId: number, uid: string) {
   const [found] = await selectMembers(db).where(
     and(eq(clubMembers.clubId, clubId), eq(players.uid, uid)),
   )
@@ -274,7 +292,7 @@ type Shown = Pick<
 >
 
 /** A player as others see one; who has closed the account has no name. */
-function shownOf({ player, rating, closedAt }: Shown, at: Date) {
+export function shownOf({ player, rating, closedAt }: Shown, at: Date) {
   const shown = ratedPlayerOf(player, rating, at)
   return lobbyPlayerOf(closedAt === null ? shown : { ...shown, name: '' })
 }

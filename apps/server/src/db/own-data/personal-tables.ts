@@ -300,6 +300,13 @@ export const personalTables: readonly PersonalTable[] = [
     atTheEnd: 'deleted',
   },
   {
+    // Bans of others stay, and name who has made them by a number only.
+    table: tables.clubBans,
+    isOf: ofPlayer(tables.clubBans.playerId),
+    given: { without: ['bannedBy'] },
+    atTheEnd: 'deleted',
+  },
+  {
     table: tables.clubMembers,
     isOf: ofPlayer(tables.clubMembers.playerId),
     given: everything,

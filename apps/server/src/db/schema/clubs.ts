@@ -95,6 +95,23 @@ export const clubRequests = pgTable(
   ],
 )
 
+/** Who can neither join nor ask to. */
+export const clubBans = pgTable(
+  'club_bans',
+  {
+    clubId: clubId(),
+    playerId: playerId(),
+    bannedBy: bigint('banned_by', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+    bannedAt: at('banned_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubId, table.playerId] }),
+    index('club_bans_player').on(table.playerId),
+  ],
+)
+
 /** When somebody joined or left, without who. */
 export const clubMoves = pgTable(
   'club_moves',

@@ -1,5 +1,7 @@
 import type { ClubPlan, ClubRole, ClubTournamentState } from '@kingside/api/facts'
+import type { Addressed } from '../accounts/notifications.ts'
 import type {
+  ClubBanRecord,
   ClubCardRecord,
   ClubDashboardRecord,
   ClubEventRecord,
@@ -108,17 +110,42 @@ export interface ClubMembershipStore {
     clubId: number,
     person: { readonly by: number; readonly uid: string },
     at: Date,
-  ) => Promise<ClubMemberRecord | PersonOutcome>
+  ) => Promise<
+    { readonly member: ClubMemberRecord; readonly told: readonly Addressed[] } | PersonOutcome
+  >
   readonly decline: (
     clubId: number,
     person: { readonly by: number; readonly uid: string },
   ) => Promise<'done' | PersonOutcome>
-  /** @returns how many were let in */
+  /** @returns the notices of those who were let in */
   readonly approveAll: (
     clubId: number,
     by: number,
     at: Date,
-  ) => Promise<number | 'not_community_administrator'>
+  ) => Promise<
+    | { readonly approved: number; readonly told: readonly Addressed[] }
+    | 'not_community_administrator'
+  >
+}
+
+/** Who is banned from a club. Whether `by` is an administrator is asked in the same transaction. */
+export interface ClubBanStore {
+  /** The newest first. */
+  readonly list: (
+    clubId: number,
+    filter: Paging & { readonly search?: string | undefined },
+    at: Date,
+  ) => Promise<ClubPage<ClubBanRecord>>
+  /** Takes the player out too, and the player's request; who is banned stays so since the first time. */
+  readonly add: (
+    clubId: number,
+    person: { readonly by: number; readonly uid: string },
+    at: Date,
+  ) => Promise<ClubBanRecord | PersonOutcome | 'last_administrator'>
+  readonly remove: (
+    clubId: number,
+    person: { readonly by: number; readonly uid: string },
+  ) => Promise<'done' | PersonOutcome>
 }
 
 export type ChangeOutcome<Item> = Item | 'not_found' | 'changed_meanwhile'

@@ -49,6 +49,8 @@ export interface ClubRecord extends ClubValues {
   readonly createdAt: Date
   /** What the reader is to it. */
   readonly you: ClubRelation
+  /** Whether an administrator has banned the reader from it. */
+  readonly isBanned: boolean
   /** Null for all but its administrators. */
   readonly requestsWaiting: number | null
 }
@@ -76,6 +78,11 @@ export interface ClubMemberRecord {
   readonly player: LobbyPlayer
   readonly role: ClubRole
   readonly joinedAt: Date
+}
+
+export interface ClubBanRecord {
+  readonly player: LobbyPlayer
+  readonly bannedAt: Date
 }
 
 export interface ClubRequestRecord {

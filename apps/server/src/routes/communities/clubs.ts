@@ -83,14 +83,18 @@ const allValuesOf = (form: Form): ClubValues => {
 /** Why the caller can't join; null for a visitor, who has to sign in first anyway. */
 async function refusalOf(
   { membership, clock }: CommunityRouteDeps,
-  { you, restrictions }: ClubRecord,
+  { you, restrictions, isBanned }: ClubRecord,
   { player, role, bannedUntil }: Caller,
 ): Promise<ClubRefusal | null> {
   if (you !== 'none' || player === null || role === 'anonymous') return null
   const person = await membership.person(player.id)
   if (!person) return 'no_user_data'
   const today = clock.now().toISOString().slice(0, 10)
-  return clubRefusalOf(restrictions, { ...person, isBanned: bannedUntil !== null }, today)
+  return clubRefusalOf(
+    restrictions,
+    { ...person, isBanned: isBanned || bannedUntil !== null },
+    today,
+  )
 }
 
 /** The club as the caller sees it now. */

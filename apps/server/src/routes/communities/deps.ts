@@ -3,7 +3,9 @@ import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import type { Clock } from '../../domain/clock.ts'
 import type { ClubRecord } from '../../domain/clubs/club.ts'
+import type { NotificationFeed } from '../../domain/accounts/notification-feed.ts'
 import type {
+  ClubBanStore,
   ClubContentStore,
   ClubMembershipStore,
   ClubStore,
@@ -18,6 +20,9 @@ export interface CommunityRouteDeps {
   readonly clubs: ClubStore
   readonly membership: ClubMembershipStore
   readonly contents: ClubContentStore
+  readonly bans: ClubBanStore
+  /** Tells a player's open pages of a notice that is kept. */
+  readonly publish: NotificationFeed['publish']
   readonly files: Pick<Files, 'take' | 'remove'>
   readonly limiter: RateLimiter
   readonly clock: Pick<Clock, 'now'>

@@ -1,4 +1,5 @@
 import type {
+  ClubBanRecord,
   ClubCardRecord,
   ClubEventRecord,
   ClubMemberRecord,
@@ -61,6 +62,11 @@ export const describeMember = ({ player, role, joinedAt }: ClubMemberRecord) => 
 export const describeRequest = ({ player, askedAt }: ClubRequestRecord) => ({
   ...player,
   asked_at: askedAt.toISOString(),
+})
+
+export const describeBan = ({ player, bannedAt }: ClubBanRecord) => ({
+  ...player,
+  banned_at: bannedAt.toISOString(),
 })
 
 export const describePicture = ({ id, version, fileId, caption }: ClubPictureRecord) => ({

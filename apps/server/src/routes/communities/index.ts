@@ -1,5 +1,6 @@
 import type { Route } from '../../bind.ts'
 import { administrationRoutes } from './administration.ts'
+import { banRoutes } from './bans.ts'
 import { clubRoutes } from './clubs.ts'
 import { contentRoutes } from './contents.ts'
 import type { CommunityRouteDeps } from './deps.ts'
@@ -13,5 +14,6 @@ export const communityRoutes = (deps: CommunityRouteDeps): readonly Route[] => [
   ...clubRoutes(deps),
   ...membershipRoutes(deps),
   ...contentRoutes(deps),
+  ...banRoutes(deps),
   ...administrationRoutes(deps),
 ]

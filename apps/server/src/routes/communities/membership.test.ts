@@ -1,5 +1,7 @@
 import { contract, countries } from '@kingside/api'
+import { inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { notifications } from '../../db/schema.ts'
 import { clubWorld, type ClubPerson, type ClubWorld } from '../../testing/club-world.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
@@ -118,6 +120,55 @@ describe('a club by request', () => {
     )
     expect(answers.map(({ approved }) => approved).toSorted((a, b) => a - b)).toEqual([0, 3])
     expect((await world.call(anna, communities.get, at(id))).member_count).toBe(4)
+  })
+})
+
+describe('whoever was let in is told', () => {
+  it('by a notice that leads to the club, each in the own language; who is declined is not', async () => {
+    const id = await world.addClub(anna, { name: 'Rook and Roll', membership: 'by-request' })
+    const people = [
+      boris,
+      await world.addPerson({ language: 'ru' }),
+      await world.addPerson({ language: 'kz' }),
+    ]
+    const declined = await world.addPerson()
+    for (const person of [...people, declined]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await world.call(person, communities.join, at(id))
+    }
+    await world.call(anna, requests.decline, at(id, declined.uid))
+    await world.call(anna, requests.approve, at(id, boris.uid))
+    await world.call(anna, requests.approveAll, at(id))
+    const { slug } = await world.call(null, communities.get, at(id))
+    const url = `/community/${slug}`
+    const type = 'CLUB_REQUEST_APPROVED'
+    expect(
+      new Map(world.told.map(({ playerId, notification }) => [playerId, notification])),
+    ).toMatchObject(
+      new Map([
+        [boris.id, { notification_type: type, title: 'You’re now a member of Rook and Roll', url }],
+        [people[1]?.id, { title: 'Вас приняли в клуб «Rook and Roll»', url }],
+        [people[2]?.id, { title: 'Сіз енді «Rook and Roll» клубының мүшесісіз', url }],
+      ]),
+    )
+    expect(world.told).toHaveLength(3)
+    const kept = await database()
+      .select()
+      .from(notifications)
+      .where(
+        inArray(
+          notifications.playerId,
+          [...people, declined].map((person) => person.id),
+        ),
+      )
+    expect(new Set(kept.map(({ playerId }) => playerId))).toEqual(
+      new Set(people.map((person) => person.id)),
+    )
+  })
+
+  it('not who joins an open club', async () => {
+    await world.call(boris, communities.join, at(await world.addClub(anna)))
+    expect(world.told).toEqual([])
   })
 })
 

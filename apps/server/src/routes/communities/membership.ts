@@ -1,4 +1,5 @@
 import { bind, type Route } from '../../bind.ts'
+import type { Addressed } from '../../domain/accounts/notifications.ts'
 import { describeNow, refuseJoin } from './clubs.ts'
 import {
   communities,
@@ -25,6 +26,11 @@ const details = {
 export function membershipRoutes(deps: CommunityRouteDeps): readonly Route[] {
   const { membership, clock } = deps
   const { members, requests } = communities
+  const tell = (told: readonly Addressed[]) => {
+    for (const { playerId, notification } of told) {
+      deps.publish(playerId, { type: 'notification.added', notification })
+    }
+  }
   return [
     bind(communities.join, async ({ params, caller }) => {
       const { club, player } = await findToChange(deps, params.id, caller)
@@ -76,7 +82,8 @@ export function membershipRoutes(deps: CommunityRouteDeps): readonly Route[] {
       const outcome = await membership.approve(club.id, person, clock.now())
       if (outcome === 'not_found') return fail(outcome, noRequest)
       if (typeof outcome === 'string') return fail(outcome, details[outcome])
-      return describeMember(outcome)
+      tell(outcome.told)
+      return describeMember(outcome.member)
     }),
     bind(requests.decline, async ({ params, caller, fail }) => {
       const { club, player } = await findToManage(deps, params.id, caller)
@@ -86,9 +93,10 @@ export function membershipRoutes(deps: CommunityRouteDeps): readonly Route[] {
     }),
     bind(requests.approveAll, async ({ params, caller, fail }) => {
       const { club, player } = await findToManage(deps, params.id, caller)
-      const approved = await membership.approveAll(club.id, player.id, clock.now())
-      if (typeof approved === 'string') return fail(approved, notAdministrator)
-      return { approved }
+      const outcome = await membership.approveAll(club.id, player.id, clock.now())
+      if (typeof outcome === 'string') return fail(outcome, notAdministrator)
+      tell(outcome.told)
+      return { approved: outcome.approved }
     }),
   ]
 }

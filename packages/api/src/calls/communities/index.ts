@@ -19,9 +19,12 @@ import { askForEarlyAccess } from './early-access.ts'
 import {
   approveAllRequests,
   approveRequest,
+  banFromClub,
   declineRequest,
   joinClub,
   leaveClub,
+  liftClubBan,
+  listBans,
   listMembers,
   listRequests,
   removeMember,
@@ -48,6 +51,7 @@ export const communityCalls = {
       decline: declineRequest,
       approveAll: approveAllRequests,
     },
+    bans: { list: listBans, add: banFromClub, remove: liftClubBan },
     gallery: { list: listGallery, add: addPicture, change: changePicture, remove: removePicture },
     cards: { list: listCards, add: addCard, change: changeCard, remove: removeCard },
     events: {

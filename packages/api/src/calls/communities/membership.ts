@@ -18,6 +18,9 @@ export type ClubMember = z.output<typeof clubMember>
 const clubRequest = z.object({ ...lobbyPlayerFields, asked_at: moment })
 export type ClubRequest = z.output<typeof clubRequest>
 
+const clubBan = z.object({ ...lobbyPlayerFields, banned_at: moment })
+export type ClubBan = z.output<typeof clubBan>
+
 const player = {
   uid: 'aX3kPq91LmZ0',
   name: 'Dana Ospanova',
@@ -37,6 +40,11 @@ const requestExample = {
   ...player,
   asked_at: '2026-11-20T09:00:00Z',
 } as const satisfies z.input<typeof clubRequest>
+
+const banExample = {
+  ...player,
+  banned_at: '2026-11-20T09:00:00Z',
+} as const satisfies z.input<typeof clubBan>
 
 const search = z.optional(textUpTo(40))
 
@@ -174,4 +182,44 @@ export const approveAllRequests = defineCall({
   errors: ['not_found', 'not_community_administrator'],
   roles: members,
   example: { approved: 3 },
+})
+
+export const listBans = defineCall({
+  id: 'communities.bans.list',
+  method: 'GET',
+  path: 'communities/:id/bans/',
+  summary: 'Lists who is banned from the club, the newest first.',
+  params: clubParams,
+  query: z.object({ ...paging(30), search }),
+  response: page(clubBan),
+  errors: ['not_found', 'not_community_administrator'],
+  roles: members,
+  example: { count: 1, results: [banExample] },
+})
+
+export const banFromClub = defineCall({
+  id: 'communities.bans.add',
+  method: 'POST',
+  path: 'communities/:id/bans/:uid/',
+  summary:
+    'Removes a member, or somebody who has asked to join, who can neither join nor ask again until the ban is lifted; again changes nothing.',
+  params: personParams,
+  status: 201,
+  response: clubBan,
+  errors: ['not_found', 'not_community_administrator', 'last_administrator'],
+  roles: members,
+  example: banExample,
+})
+
+export const liftClubBan = defineCall({
+  id: 'communities.bans.remove',
+  method: 'DELETE',
+  path: 'communities/:id/bans/:uid/',
+  summary: 'Lifts a ban: the player may join or ask again.',
+  params: personParams,
+  status: 204,
+  response: nothing,
+  errors: ['not_found', 'not_community_administrator'],
+  roles: members,
+  example: undefined,
 })
