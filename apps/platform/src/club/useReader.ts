@@ -16,6 +16,8 @@ export function useReader() {
     isMember,
     /** The status of the session, as a part of query keys. */
     status: session.status,
+    /** Names the reader among players; null while it isn’t known. */
+    uid: 'profile' in session ? (session.profile?.uid ?? null) : null,
     signIn: (from?: string) => open('sign-in', from),
     confirmInfo: () => open('confirm-personal-info'),
   }

@@ -14,6 +14,7 @@ import { clubApiOf } from '../club-api.ts'
 import { Failed } from '../Failed.tsx'
 import { MemberName } from '../page/ClubMembers.tsx'
 import { Pages } from '../Pages.tsx'
+import { useReader } from '../useReader.ts'
 import { messages as words, roleMessages } from '../words.messages.ts'
 import { BannedPlayers } from './BannedPlayers.tsx'
 import { AdminNotice } from './AdminNotice.tsx'
@@ -28,6 +29,8 @@ export function MembersTab({ club }: { readonly club: Club }) {
   const [shown, setShown] = useState({ search: '', page: 1 })
   const members = useQuery(membersQuery(api, club.id, shown))
   const { run, refusal } = useChange()
+  // Nobody bans themselves.
+  const { uid } = useReader()
   const { question, ask } = useQuestion()
   if (members.isError && !members.data) {
     return (
@@ -76,12 +79,14 @@ export function MembersTab({ club }: { readonly club: Club }) {
               <MenuButton
                 label={formatMessage(messages.actionsOf, { name: member.name })}
                 iconOnly
-                items={questionsOf(club, member, run).map(([id, each]) => ({
-                  id,
-                  label: formatMessage(each.yes),
-                  danger: id !== 'role',
-                  onAction: () => ask(each),
-                }))}
+                items={questionsOf(club, member, run)
+                  .filter(([id]) => id !== 'ban' || member.uid !== uid)
+                  .map(([id, each]) => ({
+                    id,
+                    label: formatMessage(each.yes),
+                    danger: id !== 'role',
+                    onAction: () => ask(each),
+                  }))}
               />
             }
           />
