@@ -2,7 +2,6 @@ import type { clubMemberships } from '@kingside/api/facts'
 
 export type {
   Club,
-  ClubBan,
   ClubCard,
   ClubEvent,
   ClubMember,
