@@ -1,4 +1,3 @@
-import { Grid } from '@kingside/design-system/Grid'
 import { Stat } from '@kingside/design-system/Stat'
 import { Surface } from '@kingside/design-system/Surface'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import type { Club } from '../club.types.ts'
 import { clubApiOf } from '../club-api.ts'
 import { Failed } from '../Failed.tsx'
 import { messages as words } from '../words.messages.ts'
+import * as styles from './admin.css.ts'
 import { messages, planMessages } from './admin.messages.ts'
 
 /** What an administrator wants to know first. */
@@ -33,7 +33,7 @@ export function Dashboard({ club }: { readonly club: Club }) {
     )
   return (
     <Surface as="section" label={formatMessage(messages.dashboard)}>
-      <Grid column="s" gap={4}>
+      <div className={styles.numbers}>
         {stat(
           formatMessage(words.members),
           data?.members,
@@ -49,7 +49,7 @@ export function Dashboard({ club }: { readonly club: Club }) {
             size="s"
           />
         )}
-      </Grid>
+      </div>
     </Surface>
   )
 }

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 import { clubParts, ownClub, sampleClub } from '../../stories/sample-clubs.ts'
+import { samplePictures } from '../../stories/sample-pictures.ts'
 
 /** The administration of a club. */
 const meta = {
@@ -240,6 +241,34 @@ export const Gallery: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pictures yet')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Choose a picture/ })).toBeVisible()
+  },
+}
+
+/** Each picture with its caption, and the way up, down and out. */
+export const GalleryFull: Story = {
+  args: at('gallery'),
+  parameters: {
+    msw: [
+      mockCall(communities.gallery.list, () =>
+        paged(
+          (['board', 'clock', 'cup'] as const).map((name) => ({
+            ...communities.gallery.list.example.results[0],
+            id: name,
+            url: samplePictures[name],
+            caption: name === 'board' ? '' : name,
+          })),
+        ),
+      ),
+      ...server(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const gallery = within(await canvas.findByRole('list', { name: 'Gallery' }))
+    const [first] = await gallery.findAllByRole('textbox', { name: 'Caption' })
+    if (!first) throw new Error('There is no field for a caption.')
+    await userEvent.type(first, 'Friday')
+    await expect(gallery.getByRole('button', { name: 'Save' })).toBeVisible()
+    await expect(gallery.getAllByRole('img')).toHaveLength(3)
   },
 }
 

@@ -60,19 +60,21 @@ export function ClubForm(props: ClubFormProps) {
     ]),
   )
   return (
-    <Form errors={errors} busy={isBusy} onSubmit={onSubmit}>
-      <Names {...props} />
-      <Place {...props} />
-      <Web {...props} />
-      <WhoJoins {...props} />
-      {refusal}
-      <Inline gap={3}>
-        <Button submit loading={isBusy}>
-          <FormattedMessage {...submitLabel} />
-        </Button>
-        {actions}
-      </Inline>
-    </Form>
+    <div className={styles.form}>
+      <Form errors={errors} busy={isBusy} onSubmit={onSubmit}>
+        <Names {...props} />
+        <Place {...props} />
+        <Web {...props} />
+        <WhoJoins {...props} />
+        {refusal}
+        <Inline gap={3}>
+          <Button submit loading={isBusy}>
+            <FormattedMessage {...submitLabel} />
+          </Button>
+          {actions}
+        </Inline>
+      </Form>
+    </div>
   )
 }
 
@@ -197,7 +199,7 @@ function Web({ draft, onChange }: ClubFormProps) {
       {draft.links.map(({ key, title, url }, index) => (
         <Inline key={key} gap={3} align="end" wrap={false}>
           <div className={styles.grow}>
-            <Grid column="s" gap={3}>
+            <div className={styles.pair}>
               <TextField
                 label={formatMessage(messages.linkTitle, { number: index + 1 })}
                 name={`title-${key}`}
@@ -211,7 +213,7 @@ function Web({ draft, onChange }: ClubFormProps) {
                 value={url}
                 onChange={(changed) => change(key, { url: changed })}
               />
-            </Grid>
+            </div>
           </div>
           <IconButton
             label={formatMessage(messages.removeLink, { number: index + 1 })}

@@ -1,10 +1,11 @@
 import { contract } from '@kingside/api'
 import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 import { clubParts, ownClub, sampleClub } from '../../stories/sample-clubs.ts'
+import { samplePictures } from '../../stories/sample-pictures.ts'
 import { sampleTournaments } from '../../stories/sample-tournaments.ts'
 
 /** A club, for those who look for one and those who are in it. */
@@ -20,6 +21,21 @@ type Story = StoryObj<PageArgs>
 
 const { communities, tournaments } = contract
 const paged = <Item,>(results: readonly Item[]) => ({ count: results.length, results })
+
+const picture = communities.gallery.list.example.results[0]
+const captions = {
+  board: 'The first move of the evening',
+  clock: 'Blitz night',
+  cup: 'The cup of 2026',
+  people: 'Sunday’s five',
+  house: '',
+} as const
+const gallery = (['board', 'clock', 'cup', 'people', 'house'] as const).map((name) => ({
+  ...picture,
+  id: name,
+  url: samplePictures[name],
+  caption: captions[name],
+}))
 
 const server = (club: typeof sampleClub, { isEmpty = false } = {}) => [
   mockCall(communities.get, () => club),
@@ -45,6 +61,36 @@ export const Open: Story = {
       'rel',
       'noopener nofollow ugc',
     )
+  },
+}
+
+/** A club that shows everything: cover, cards with pictures, gallery, events, tournaments and members. */
+export const Full: Story = {
+  parameters: {
+    msw: [
+      mockCall(communities.gallery.list, () => paged(gallery)),
+      mockCall(communities.cards.list, () =>
+        paged(
+          clubParts.cards.map((card, index) => ({
+            ...card,
+            picture: index === 0 ? samplePictures.board : samplePictures.cup,
+          })),
+        ),
+      ),
+      ...server({ ...sampleClub, cover: samplePictures.house }),
+    ],
+    visual: { claims: 'phone' },
+  },
+  play: async ({ canvas }) => {
+    const pictures = within(
+      await canvas.findByRole('list', { name: 'Pictures of Almaty Chess Club' }),
+    )
+    await expect(await pictures.findAllByRole('img')).toHaveLength(5)
+    await userEvent.click(pictures.getByRole('button', { name: /Blitz night/ }))
+    const viewer = within(await screen.findByRole('dialog'))
+    await expect(viewer.getByText('2 of 5')).toBeVisible()
+    await userEvent.click(viewer.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 
