@@ -1,6 +1,5 @@
 import type { TournamentForm } from '@kingside/api'
 import { DateField } from '@kingside/design-system/DateField'
-import { Grid } from '@kingside/design-system/Grid'
 import { NumberField } from '@kingside/design-system/NumberField'
 import { Select } from '@kingside/design-system/Select'
 import { Switch } from '@kingside/design-system/Switch'
@@ -8,6 +7,7 @@ import { TextArea } from '@kingside/design-system/TextArea'
 import { TextField } from '@kingside/design-system/TextField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import * as styles from './organise.css.ts'
 import { fieldOf, isTime, momentOfField } from './local-moment.ts'
 import type { FormChoices } from './organise.types.ts'
 import { dateMessages, fieldMessages, messages, problemMessages } from './organise.messages.ts'
@@ -178,7 +178,7 @@ export function FormMoment({
   const disabled = isLocked ? { disabledReason: formatMessage(messages.locked) } : {}
   const isWrong = text !== '' && !isTime(text)
   return (
-    <Grid column="l">
+    <div className={styles.pair}>
       <DateField
         label={formatMessage(fieldMessages[day])}
         texts={{
@@ -193,12 +193,15 @@ export function FormMoment({
       />
       <TextField
         label={formatMessage(fieldMessages[time])}
-        help={formatMessage(messages.timeHelp, { zone: zone?.value ?? '' })}
+        // Once is enough for all times.
+        {...(field === 'start' && {
+          help: formatMessage(messages.timeHelp, { zone: zone?.value ?? '' }),
+        })}
         value={text}
         error={isWrong ? formatMessage(problemMessages.empty) : undefined}
         {...disabled}
         onChange={(next) => change({ day: shown.day, time: next })}
       />
-    </Grid>
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { CircleMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { FieldsProps } from './FormFields.tsx'
+import * as styles from './organise.css.ts'
 import { messages } from './organise.messages.ts'
 
 const mostArbiters = 20
@@ -27,8 +28,8 @@ export function Pair({
 }) {
   const { formatMessage } = useIntl()
   return (
-    <Inline gap={2}>
-      {children}
+    <Inline gap={2} wrap={false} align="end">
+      <div className={styles.rowFields}>{children}</div>
       <IconButton
         size="s"
         label={formatMessage(messages.removeRow, { name: label })}
@@ -87,12 +88,14 @@ export function Arbiters({ form, locked, onChange }: FieldsProps) {
             label={label}
             onRemove={() => onChange({ arbiters: arbiters.filter((_, at) => at !== index) })}
           >
-            <TextField
-              label={label}
-              value={arbiter.name}
-              onChange={(name) => change({ name, player_uid: null })}
-            />
-            <TitleOf name={label} value={arbiter.title} onChoose={(title) => change({ title })} />
+            <div className={styles.pair}>
+              <TextField
+                label={label}
+                value={arbiter.name}
+                onChange={(name) => change({ name, player_uid: null })}
+              />
+              <TitleOf name={label} value={arbiter.title} onChoose={(title) => change({ title })} />
+            </div>
           </Pair>
         )
       })}
@@ -163,34 +166,36 @@ function PrizeRow({
   const others = currency !== null && !currencies.some((one) => one === currency) ? [currency] : []
   return (
     <Pair label={label} onRemove={onRemove}>
-      <TextField label={label} value={prize.text ?? ''} onChange={(text) => onChange({ text })} />
-      <NumberField
-        label={formatMessage(messages.amountOf, { name: label })}
-        texts={{
-          increase: formatMessage(messages.increase),
-          decrease: formatMessage(messages.decrease),
-        }}
-        min={0}
-        max={mostAmount}
-        value={cents === null ? null : cents / 100}
-        onChange={(amount) =>
-          onChange(
-            amount === null || amount === 0
-              ? { amount_cents: null }
-              : { amount_cents: Math.round(amount * 100), currency: currency ?? currencies[0] },
-          )
-        }
-      />
-      <Select
-        label={formatMessage(messages.currencyOf, { name: label })}
-        texts={{ placeholder: choose, empty: choose }}
-        value={currency ?? currencies[0]}
-        options={[...currencies, ...others].map((code) => ({
-          value: code,
-          label: formatDisplayName(code, { type: 'currency' }) ?? code,
-        }))}
-        onChange={(code) => onChange({ currency: code })}
-      />
+      <div className={styles.triple}>
+        <TextField label={label} value={prize.text ?? ''} onChange={(text) => onChange({ text })} />
+        <NumberField
+          label={formatMessage(messages.amountOf, { name: label })}
+          texts={{
+            increase: formatMessage(messages.increase),
+            decrease: formatMessage(messages.decrease),
+          }}
+          min={0}
+          max={mostAmount}
+          value={cents === null ? null : cents / 100}
+          onChange={(amount) =>
+            onChange(
+              amount === null || amount === 0
+                ? { amount_cents: null }
+                : { amount_cents: Math.round(amount * 100), currency: currency ?? currencies[0] },
+            )
+          }
+        />
+        <Select
+          label={formatMessage(messages.currencyOf, { name: label })}
+          texts={{ placeholder: choose, empty: choose }}
+          value={currency ?? currencies[0]}
+          options={[...currencies, ...others].map((code) => ({
+            value: code,
+            label: formatDisplayName(code, { type: 'currency' }) ?? code,
+          }))}
+          onChange={(code) => onChange({ currency: code })}
+        />
+      </div>
     </Pair>
   )
 }

@@ -16,6 +16,7 @@ import { Inline } from '@kingside/design-system/Inline'
 import { MultiSelect } from '@kingside/design-system/MultiSelect'
 import { Stack } from '@kingside/design-system/Stack'
 import { Surface } from '@kingside/design-system/Surface'
+import { TextArea } from '@kingside/design-system/TextArea'
 import { TextField } from '@kingside/design-system/TextField'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -97,12 +98,12 @@ function InfoFields({ cover, ...fields }: FieldsProps & { readonly cover: ReactN
       <FormText fields={fields} field="name" help={formatMessage(messages.ascii)} />
       <FormText fields={fields} field="description" isLong />
       {cover}
-      <Grid column="l">
+      <div className={styles.pair}>
         <ClubFields {...fields} />
         <FormText fields={fields} field="organizer" />
         <SeriesField {...fields} />
-      </Grid>
-      <Grid column="l">
+      </div>
+      <div className={styles.pair}>
         <TextField
           label={formatMessage(fieldMessages.chief_arbiter)}
           value={arbiter?.name ?? ''}
@@ -120,7 +121,7 @@ function InfoFields({ cover, ...fields }: FieldsProps & { readonly cover: ReactN
             onChoose={(title) => onChange({ chief_arbiter: { ...arbiter, title } })}
           />
         )}
-      </Grid>
+      </div>
       <Arbiters {...fields} />
       <FormText fields={fields} field="chat_link" />
       <FormSwitch fields={fields} field="hidden" />
@@ -130,18 +131,22 @@ function InfoFields({ cover, ...fields }: FieldsProps & { readonly cover: ReactN
           label={formatMessage(messages.question, { number: index + 1 })}
           onRemove={() => onChange({ faq: form.faq.filter((_, at) => at !== index) })}
         >
-          <TextField
-            label={formatMessage(messages.question, { number: index + 1 })}
-            value={entry.question}
-            onChange={(question) => onChange({ faq: form.faq.with(index, { ...entry, question }) })}
-          />
-          <TextField
-            label={formatMessage(messages.answer, { number: index + 1 })}
-            value={entry.explanation}
-            onChange={(explanation) =>
-              onChange({ faq: form.faq.with(index, { ...entry, explanation }) })
-            }
-          />
+          <Stack gap={2}>
+            <TextField
+              label={formatMessage(messages.question, { number: index + 1 })}
+              value={entry.question}
+              onChange={(question) =>
+                onChange({ faq: form.faq.with(index, { ...entry, question }) })
+              }
+            />
+            <TextArea
+              label={formatMessage(messages.answer, { number: index + 1 })}
+              value={entry.explanation}
+              onChange={(explanation) =>
+                onChange({ faq: form.faq.with(index, { ...entry, explanation }) })
+              }
+            />
+          </Stack>
         </Pair>
       ))}
       {!locked.has('faq') && form.faq.length < mostFaq && (
@@ -451,12 +456,12 @@ function PeopleFields(fields: FieldsProps) {
       <FormSwitch fields={fields} field="check_in_required" />
       {form.community !== null && <FormSwitch fields={fields} field="community_members_only" />}
       <EntryFee {...fields} />
-      <Grid column="s">
+      <div className={styles.numbers}>
         <FormNumber fields={fields} field="rating_min" min={0} max={3500} />
         <FormNumber fields={fields} field="rating_max" min={0} max={3500} />
         <FormNumber fields={fields} field="age_min" min={3} max={120} />
         <FormNumber fields={fields} field="age_max" min={3} max={120} />
-      </Grid>
+      </div>
       <Several
         label={formatMessage(fieldMessages.allowed_titles)}
         value={form.allowed_titles}

@@ -57,6 +57,33 @@ export const actions = style({
   '@media': { [wide]: { flexDirection: 'column', alignItems: 'stretch', gap: space[3] } },
 })
 
+/** Two fields that go together; one below the other on a phone. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { '(min-width: 36rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** Three fields that go together; one below the other on a phone. */
+export const triple = style([
+  pair,
+  { '@media': { '(min-width: 36rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+])
+
+/** Short numbers: two in a line, four where there is room. */
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  alignItems: 'end',
+  '@media': { '(min-width: 36rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+
+/** The fields of a row take what the button beside them leaves. */
+export const rowFields = style({ flexGrow: 1, minInlineSize: 0 })
+
 export const contents = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 
 /** Below the header when the contents lead to it. */

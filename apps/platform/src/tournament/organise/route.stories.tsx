@@ -179,6 +179,10 @@ const ofClub = {
   cover_file: 'Zr8Q2mX0TnqkE1vYwB7c5A',
   participation: 'invitation-only' as const,
   invited: [profiles.get.example.uid],
+  chief_arbiter: { name: 'Aigerim Sadykova', title: 'WFM' as const, player_uid: null },
+  arbiters: [{ name: 'Ann Lee', title: null, player_uid: null }],
+  faq: [{ question: 'Where is the parking?', explanation: 'Behind the library.' }],
+  prizes: [{ place: 1, and_more: false, text: 'A trophy', amount_cents: 10_000, currency: 'EUR' }],
 }
 
 const springCup = { ...communities.series.add.example, id: 'c12-spring-cup', name: 'Spring Cup' }

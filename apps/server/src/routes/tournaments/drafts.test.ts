@@ -161,17 +161,15 @@ describe('drafts of tournaments', () => {
     const [dana, timur] = [await world.addMember(), await world.addMember()]
     const addFile = async (ownerId: number, kind: 'cover' | 'card') => {
       const id = `file-${kind}-${ownerId}`
-      await database()
-        .insert(files)
-        .values({
-          id,
-          ownerId,
-          kind,
-          sentSize: 8,
-          size: 8,
-          mime: 'image/webp',
-          createdAt: world.clock.now(),
-        })
+      await database().insert(files).values({
+        id,
+        ownerId,
+        kind,
+        sentSize: 8,
+        size: 8,
+        mime: 'image/webp',
+        createdAt: world.clock.now(),
+      })
       return id
     }
     const draft = await world.call(dana, drafts.create, { body: swiss(world) })
