@@ -1,11 +1,13 @@
 import type { JoinLimit } from '@kingside/api/facts'
 import { Button } from '@kingside/design-system/Button'
 import { Checkbox } from '@kingside/design-system/Checkbox'
+import { IconButton } from '@kingside/design-system/IconButton'
 import { Inline } from '@kingside/design-system/Inline'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
+import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { addMessages, refusalMessages } from './manage.messages.ts'
 
 /** What came of adding somebody. */
@@ -36,6 +38,7 @@ const mostAtOnce = 100
 
 /** Players that were found, of whom one, several or all are added. */
 export function AddPlayers({ players, outcomes, adding, onAdd }: AddPlayersProps) {
+  const { formatMessage } = useIntl()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const open = players.filter(({ uid }) => !outcomes.has(uid)).slice(0, mostAtOnce)
   const selected = open.filter(({ uid }) => chosen.has(uid))
@@ -88,15 +91,16 @@ export function AddPlayers({ players, outcomes, adding, onAdd }: AddPlayersProps
               {outcome ? (
                 <Result outcome={outcome} />
               ) : (
-                <Button
-                  size="s"
+                <IconButton
                   type="secondary"
+                  label={formatMessage(addMessages.add, { name: player.name })}
                   disabled={isBusy && !adding.includes(player.uid)}
-                  loading={adding.includes(player.uid)}
-                  onPress={() => onAdd([player.uid])}
+                  onPress={() => {
+                    if (!isBusy) onAdd([player.uid])
+                  }}
                 >
-                  <FormattedMessage {...addMessages.add} values={{ name: player.name }} />
-                </Button>
+                  <UserPlus />
+                </IconButton>
               )}
             </Inline>
           )

@@ -101,17 +101,19 @@ export function ManagePage(props: ManagePageProps) {
           />
         )}
         <div className={styles.screenOnly}>
-          <Steps
-            view={props.view}
-            run={props.run}
-            start={tournament.start}
-            dueAt={progress.due_at}
-            hasRounds={tournament.kind !== 'arena'}
-            running={tournament.mode === 'online' ? progress.running : null}
-            isBusy={isBusy}
-            onRunning={onRunning}
-          />
-          <PauseControl tournament={tournament} isBusy={isBusy} onPause={props.onPause} />
+          <Stack gap={3}>
+            <Steps
+              view={props.view}
+              run={props.run}
+              start={tournament.start}
+              dueAt={progress.due_at}
+              hasRounds={tournament.kind !== 'arena'}
+              running={tournament.mode === 'online' ? progress.running : null}
+              isBusy={isBusy}
+              onRunning={onRunning}
+            />
+            <PauseControl tournament={tournament} isBusy={isBusy} onPause={props.onPause} />
+          </Stack>
         </div>
         <div className={styles.sheet}>
           <Tabs

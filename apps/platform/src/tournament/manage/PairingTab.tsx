@@ -11,6 +11,7 @@ import { Text } from '@kingside/design-system/Text'
 import { ArrowLeftRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMedia } from '../../platform/page/index.ts'
 import { pointsText } from '../page/points.ts'
 import * as styles from './manage.css.ts'
 import { messages, pairingMessages } from './manage.messages.ts'
@@ -130,12 +131,14 @@ interface BoardsProps {
 
 function useBoardColumns({ nameOf, onColours }: BoardsProps): readonly TableColumn<RunBoard>[] {
   const { formatMessage } = useIntl()
+  // On a phone the number is the title of a card.
+  const isWide = useMedia('(min-width: 48rem)')
   return [
     {
       id: 'table',
       header: formatMessage(pairingMessages.table),
       width: 'fit',
-      cell: ({ table }) => table,
+      cell: ({ table }) => (isWide ? table : formatMessage(pairingMessages.tableOf, { table })),
     },
     {
       id: 'white',

@@ -69,42 +69,44 @@ export function RoundsTab(props: RoundsTabProps) {
   return (
     <Stack gap={4}>
       <div className={styles.screenOnly}>
-        <Inline gap={2}>
-          <Select
-            label={formatMessage(roundMessages.round)}
-            labelHidden
-            size="s"
-            texts={{
-              placeholder: formatMessage(roundMessages.choose),
-              empty: formatMessage(roundMessages.empty),
-            }}
-            value={String(round)}
-            options={Array.from({ length: count }, (_, index) => ({
-              value: String(index + 1),
-              label: `${formatMessage(roundMessages.round)} ${index + 1}`,
-            }))}
-            onChange={(chosen) => onRound(Number(chosen))}
-          />
-          {isOpen && hasDecided && (
-            <Button size="s" type="secondary" onPress={isEditing ? run.onEditClose : run.onEdit}>
-              <FormattedMessage {...(isEditing ? roundMessages.close : roundMessages.edit)} />
-            </Button>
-          )}
-          <Button size="s" type="secondary" onPress={() => window.print()}>
-            <FormattedMessage {...messages.print} />
-          </Button>
-        </Inline>
-        {isOpen && (
-          <Text as="p" size="s" tone="muted">
-            <FormattedMessage {...roundMessages.keys} />
-            {props.isUnrated && (
-              <>
-                {' '}
-                <FormattedMessage {...roundMessages.unrated} />
-              </>
+        <Stack gap={2}>
+          <Inline gap={2}>
+            <Select
+              label={formatMessage(roundMessages.round)}
+              labelHidden
+              size="s"
+              texts={{
+                placeholder: formatMessage(roundMessages.choose),
+                empty: formatMessage(roundMessages.empty),
+              }}
+              value={String(round)}
+              options={Array.from({ length: count }, (_, index) => ({
+                value: String(index + 1),
+                label: `${formatMessage(roundMessages.round)} ${index + 1}`,
+              }))}
+              onChange={(chosen) => onRound(Number(chosen))}
+            />
+            {isOpen && hasDecided && (
+              <Button size="s" type="secondary" onPress={isEditing ? run.onEditClose : run.onEdit}>
+                <FormattedMessage {...(isEditing ? roundMessages.close : roundMessages.edit)} />
+              </Button>
             )}
-          </Text>
-        )}
+            <Button size="s" type="secondary" onPress={() => window.print()}>
+              <FormattedMessage {...messages.print} />
+            </Button>
+          </Inline>
+          {isOpen && (
+            <Text as="p" size="s" tone="muted">
+              <FormattedMessage {...roundMessages.keys} />
+              {props.isUnrated && (
+                <>
+                  {' '}
+                  <FormattedMessage {...roundMessages.unrated} />
+                </>
+              )}
+            </Text>
+          )}
+        </Stack>
       </div>
       <div ref={root}>
         <Results
@@ -241,6 +243,7 @@ function Results(props: ResultsProps) {
         rows={pairing.boards}
         rowKey={({ table }) => String(table)}
         density="compact"
+        phone="fit"
         empty={null}
       />
       {pairing.byes.map((who) => (

@@ -5,6 +5,7 @@ import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMedia } from '../../platform/page/index.ts'
 import { messages, stepMessages } from './manage.messages.ts'
 import type { RunHandlers, StepName } from './manage.types.ts'
 import { RunRefusal } from './RunRefusal.tsx'
@@ -33,38 +34,54 @@ const stepsOfArena: readonly StepName[] = ['start', 'finish']
 /** The steps of running a tournament, of which one is due. */
 export function Steps(props: StepsProps) {
   const { view, hasRounds, isBusy, running, run, onRunning } = props
-  const steps = hasRounds ? allSteps : stepsOfArena
+  const isWide = useMedia('(min-width: 48rem)')
+  const { standing } = view
+  // On a phone only what can be done now: the rest would push the results off the screen.
+  const steps = (hasRounds ? allSteps : stepsOfArena).filter(
+    (step) => isWide || step === standing.next || canTake(standing, step),
+  )
   const { formatMessage } = useIntl()
   const { next } = view.standing
   const nameOf = useStepName(view.standing)
   const reasonOf = useReason(props)
   const group = useRef<HTMLDivElement>(null)
   const handleClosed = useFocusAfterStep(view, group)
+  const state = <State view={view} start={props.start} dueAt={props.dueAt} />
+  const actions = next !== null && (
+    <div ref={group} role="group" aria-label={formatMessage(stepMessages.label)}>
+      <Inline gap={2} align="start">
+        {steps.map((step) => {
+          const reason = reasonOf(step)
+          return (
+            <div key={step} data-due={step === next || undefined}>
+              <Button
+                size="m"
+                type={step === next ? 'primary' : 'secondary'}
+                loading={isTaking(view, step)}
+                {...(reason !== null && { disabledReason: reason })}
+                onPress={() => run.onAsk(step)}
+              >
+                {nameOf(step)}
+              </Button>
+            </div>
+          )
+        })}
+      </Inline>
+    </div>
+  )
   return (
     <Stack gap={3}>
       {view.status === 'refused' && <RunRefusal view={view} run={run} />}
-      <State view={view} start={props.start} dueAt={props.dueAt} />
-      {next !== null && (
-        <div ref={group} role="group" aria-label={formatMessage(stepMessages.label)}>
-          <Inline gap={2} align="start">
-            {steps.map((step) => {
-              const reason = reasonOf(step)
-              return (
-                <div key={step} data-due={step === next || undefined}>
-                  <Button
-                    size="s"
-                    type={step === next ? 'primary' : 'secondary'}
-                    loading={isTaking(view, step)}
-                    {...(reason !== null && { disabledReason: reason })}
-                    onPress={() => run.onAsk(step)}
-                  >
-                    {nameOf(step)}
-                  </Button>
-                </div>
-              )
-            })}
-          </Inline>
-        </div>
+      {isWide ? (
+        <>
+          {state}
+          {actions}
+        </>
+      ) : (
+        <Inline gap={3} justify="between">
+          {state}
+          {actions}
+        </Inline>
       )}
       {next !== null && running !== null && (
         <Inline gap={3}>

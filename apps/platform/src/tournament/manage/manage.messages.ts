@@ -420,6 +420,11 @@ export const pairingMessages = {
     defaultMessage: 'Table',
     description: 'Column: number of a table.',
   }),
+  tableOf: defineMessage<{ readonly table: MessageValue }>({
+    id: 'manage.pairing.tableOf',
+    defaultMessage: 'Table {table}',
+    description: 'Title of a card: the table at which two play. {table} is a number.',
+  }),
   white: defineMessage({
     id: 'manage.pairing.white',
     defaultMessage: 'White',
@@ -1052,28 +1057,27 @@ export const timeMessages = {
 export const pauseMessages = {
   pause: defineMessage({
     id: 'manage.pause.pause',
-    defaultMessage: 'Pause',
+    defaultMessage: 'Start break',
     description: 'Button: pauses a tournament.',
   }),
   end: defineMessage({
     id: 'manage.pause.end',
-    defaultMessage: 'End pause',
+    defaultMessage: 'End break',
     description: 'Button: a paused tournament goes on.',
   }),
   title: defineMessage({
     id: 'manage.pause.title',
-    defaultMessage: 'Pause the tournament?',
+    defaultMessage: 'Start a break?',
     description: 'Title of the question before a tournament is paused.',
   }),
   text: defineMessage({
     id: 'manage.pause.text',
-    defaultMessage:
-      'The round that is being played ends first; the next one starts after the pause.',
+    defaultMessage: 'The current round ends first. The next one starts after the break.',
     description: 'Text of the question before a tournament is paused.',
   }),
   until: defineMessage<{ readonly when: MessageValue }>({
     id: 'manage.pause.until',
-    defaultMessage: 'Paused until {when}',
+    defaultMessage: 'Break until {when}',
     description: 'Until when a tournament is paused. {when} is a date with a time.',
   }),
 }

@@ -48,6 +48,10 @@ const pairing = (isDecided: boolean): Pairing => ({
   unpaired: [],
 })
 
+/** A tournament that is played on this site. */
+const online = (changes: Partial<Progress['tournament']>) =>
+  sampleTournament({ status: 'goes', mode: 'online', admin_state: 'in-progress', ...changes })
+
 const progress = (changes: Partial<Progress>): Progress => ({
   ...run.progress.example,
   tournament: sampleTournament({
@@ -67,9 +71,18 @@ const progress = (changes: Partial<Progress>): Progress => ({
   ...changes,
 })
 
-const server = (changes: Partial<Progress>, isDecided = false) => [
+const server = (
+  changes: Partial<Progress>,
+  isDecided = false,
+  boards: Pairing['boards'] | null = null,
+) => [
   mockCall(run.progress, () => progress(changes)),
-  mockCall(run.pairing.get, () => pairing(isDecided)),
+  mockCall(run.pairing.get, () => {
+    const sample = pairing(isDecided)
+    return { ...sample, boards: boards ?? sample.boards }
+  }),
+  mockCall(run.giveTime, () => sampleBoard),
+  mockCall(run.pause, () => online({})),
   mockCall(run.result, ({ body }) => ({ ...sampleBoard, result: body.result })),
   mockCall(participants.list, () => ({ count: listed.length, results: listed })),
   mockCall(standing.list, () => sampleStanding(6)),
@@ -130,6 +143,83 @@ export const Rounds: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Change result' }))
     await expect(question.getByText('Say why the result is changed')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Keep it' }))
+  },
+}
+
+const roundOnline = {
+  next_step: 'finish-round',
+  open_tables: [2],
+  changes_ratings: false,
+} as const
+
+/** Somebody whose clock ran on through no fault of their own gets time back. */
+export const GivingTime: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=rounds', reader: 'free' },
+  parameters: { msw: server({ ...roundOnline, tournament: online({}) }, true) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/don’t change ratings/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Give time at table 2' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Give time' }))
+    await expect(question.getAllByText('Choose a player').length).toBeGreaterThan(1)
+  },
+}
+
+/** A tournament on this site is stopped for a while after the round that is played. */
+export const Pausing: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=rounds', reader: 'free' },
+  parameters: { msw: server({ ...roundOnline, tournament: online({}) }, true) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start break' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByRole('textbox', { name: 'Minutes' })).toHaveValue('15')
+  },
+}
+
+/** Until when it is stopped, and that it can go on sooner. */
+export const Paused: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=rounds', reader: 'free' },
+  parameters: {
+    msw: server(
+      {
+        ...roundOnline,
+        next_step: 'pair',
+        tournament: online({ pause_end_datetime: '2099-11-28T17:30:00Z' }),
+      },
+      true,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'End break' })).toBeVisible()
+  },
+}
+
+/** All that is unusual in a pairing is said, and nothing of it forbids it. */
+export const PairingWarnings: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=pairing', reader: 'free' },
+  parameters: {
+    msw: server({ next_step: 'start-round' }, false, [
+      {
+        ...sampleBoard,
+        table: 1,
+        white: seat(0, 3),
+        black: seat(1, 1),
+        warnings: ['met-before', 'third-same-colour', 'score-apart'],
+      },
+      {
+        ...sampleBoard,
+        table: 2,
+        white: seat(2, 0.5),
+        black: seat(3, 0.5),
+        warnings: ['third-same-colour'],
+      },
+    ]),
+    visual: { claims: 'phone' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Met before')).toBeVisible()
+    await expect(canvas.getAllByText('Third time the same colour')).toHaveLength(2)
+    await expect(canvas.getByText('Scores far apart')).toBeVisible()
   },
 }
 
