@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { openPostgres } from '../../apps/server/src/db/open-postgres.ts'
 import { fillPuzzles } from '../../apps/server/src/db/puzzles/fill-puzzles.ts'
 import { createPuzzleStore } from '../../apps/server/src/db/puzzles/puzzle-store.ts'
+import { players, puzzleAttempts, puzzles as puzzleTable } from '../../apps/server/src/db/schema.ts'
 import { createUid } from '../../apps/server/src/domain/players/create-uid.ts'
 import { createPuzzles } from '../../apps/server/src/domain/puzzles/puzzles.ts'
 import { quantiles } from './floors.mjs'
@@ -59,23 +60,23 @@ export async function measurePuzzles(url, size, line) {
   try {
     await fill(db, size)
     await db.execute(sql`vacuum analyze`)
-    const { rows } = await db.execute(
-      sql`select (select count(*) from puzzles) as puzzles, (select count(*) from puzzle_attempts) as attempts`,
-    )
-    line('in the database', JSON.stringify(rows[0]))
+    const [stored, tried] = [await db.$count(puzzleTable), await db.$count(puzzleAttempts)]
+    line('in the database', `${stored} puzzles, ${tried} tries`)
     const puzzles = createPuzzles({
       store: createPuzzleStore(db),
       now: () => new Date(),
       random: Math.random,
       createUid,
     })
-    const { rows: solvers } = await db.execute(
-      sql`select id, uid from players where uid like 'solver-%' order by id`,
-    )
+    const solvers = await db
+      .select({ id: players.id, uid: players.uid })
+      .from(players)
+      .orderBy(players.id)
+      .limit(size.players)
     /** @param {number} round @returns {import('../../apps/server/src/domain/puzzles/allowance.ts').Solver} */
     const solver = (round) => {
-      const { id, uid } = solvers[(round * 7919) % solvers.length] ?? {}
-      const player = { id: Number(id), uid: String(uid), kind: /** @type {const} */ ('member') }
+      const { id, uid } = solvers[(round * 7919) % solvers.length] ?? { id: 0, uid: '' }
+      const player = { id, uid, kind: /** @type {const} */ ('member') }
       return {
         player: { ...player, name: 'Solver', title: null, foaTitle: null, country: null },
         role: 'pro',
