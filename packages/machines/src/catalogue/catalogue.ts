@@ -28,6 +28,7 @@ import { passwordResetEntry } from '../password-reset/password-reset.entry.ts'
 import { pgnDownloadEntry } from '../pgn-download/pgn-download.entry.ts'
 import { playerReportEntry } from '../player-report/player-report.entry.ts'
 import { popupsEntry } from '../popups/popups.entry.ts'
+import { puzzleEntry } from '../puzzle/puzzle.entry.ts'
 import { registrationEntry } from '../registration/registration.entry.ts'
 import { rematchEntry } from '../rematch/rematch.entry.ts'
 import { retryMistakesEntry } from '../retry-mistakes/retry-mistakes.entry.ts'
@@ -93,6 +94,7 @@ export const catalogue: readonly MachineEntry[] = [
   subscriptionEntry,
   checkoutEntry,
   clubMembershipEntry,
+  puzzleEntry,
   uploadEntry,
   supportMessageEntry,
   playerReportEntry,

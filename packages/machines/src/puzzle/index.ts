@@ -1,0 +1,14 @@
+export { providePuzzle } from './puzzle.machine.ts'
+export type { PuzzleMachine } from './puzzle.machine.ts'
+export type {
+  GivenPuzzle,
+  JudgedMove,
+  PuzzleCode,
+  PuzzleDeps,
+  PuzzleHint,
+  PuzzleInput,
+  PuzzlesLeft,
+  PuzzleTry,
+} from './puzzle.types.ts'
+export { selectPuzzleView } from './puzzle.view.ts'
+export type { PuzzleBoardView, PuzzleOutcomeView, PuzzleView } from './puzzle.view.ts'
