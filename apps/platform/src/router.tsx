@@ -11,6 +11,9 @@ const tournaments = () => import('./tournament/index.ts')
 /** Who looks at clubs opens one, or makes one, next. */
 const clubs = () => import('./club/index.ts')
 
+/** Who looks at puzzles solves one next. */
+const puzzles = () => import('./puzzle/index.ts')
+
 /** Prices, checkout and membership lead to each other. */
 const membership = () => import('./membership/index.ts')
 
@@ -117,6 +120,11 @@ export const appRoutes: readonly Route[] = [
     path: '/community/:id/admin/tournaments/:tournamentId',
     load: async () => (await clubs()).ClubTournamentRoute,
   },
+  { path: '/puzzles', load: async () => (await puzzles()).PuzzlesRoute },
+  { path: '/puzzles/rated', load: async () => (await puzzles()).RatedPuzzlesRoute },
+  { path: '/puzzles/practice', load: async () => (await puzzles()).PracticeRoute },
+  { path: '/puzzles/daily', load: async () => (await puzzles()).DailyPuzzleRoute },
+  { path: '/puzzles/review', load: async () => (await puzzles()).ReviewRoute },
   { path: '/watch', load: async () => (await import('./watch/route.tsx')).WatchRoute },
   {
     path: '/watch/tv',

@@ -35,7 +35,6 @@ const play: Place = { path: '/', message: messages.play, icon: <Play /> }
 const headerPlaces: readonly Place[] = [
   { path: '/lobby', message: messages.lobby, icon: <Swords /> },
   { path: '/tournaments', message: messages.tournaments, icon: <Trophy /> },
-  { path: '/puzzles', message: messages.puzzles, icon: <Puzzle /> },
   { path: '/computer', message: messages.computer, icon: <Cpu /> },
   { path: '/analysis', message: messages.analysis, icon: <Microscope /> },
   { path: '/masterclass', message: messages.masterclasses, icon: <GraduationCap /> },
@@ -60,6 +59,7 @@ export const barPlaces: readonly Place[] = [play, ...headerPlacesOf(null)].slice
 
 /** What the header's account menu has on a large screen, in a phone's drawer. */
 export const drawerPlaces: readonly Place[] = [
+  { path: '/puzzles', message: messages.puzzles, icon: <Puzzle /> },
   { path: '/community', message: messages.clubs, icon: <Users /> },
   { path: '/profile/games', message: messages.games, icon: <History /> },
   { path: '/settings', message: messages.settings, icon: <Settings /> },

@@ -11,8 +11,6 @@ export const laterPaths = [
   '/armageddon/finale',
   '/onlinearmageddon',
   '/masterclass',
-  '/puzzles',
-  '/puzzles/rated',
   '/swiss-queens-wednesday',
   '/clash-of-blames',
   '/genchess',

@@ -1,0 +1,77 @@
+import { type ApiClientOptions, createClient } from '@kingside/api'
+import { puzzleCalls } from '@kingside/api/calls/puzzles/index'
+import type { GivenPuzzle, PuzzleDeps, PuzzleTry } from '@kingside/machines/puzzle'
+import { failing } from '../platform/server/index.ts'
+
+const { puzzles } = puzzleCalls
+
+export const createPuzzleApi = (options: ApiClientOptions) => createClient(puzzles, options)
+export type PuzzleApi = ReturnType<typeof createPuzzleApi>
+
+interface Signalled {
+  readonly signal: AbortSignal
+}
+
+/** Everything of puzzles: a try that ends asks for it again. */
+export const puzzlesKey = ['puzzles'] as const
+
+/** @param who the reader's session, whose progress it is */
+export const progressQuery = (api: PuzzleApi, who: string) => ({
+  queryKey: [...puzzlesKey, 'progress', who],
+  queryFn: ({ signal }: Signalled) => api.progress({ signal }),
+})
+
+export const dailyQuery = (api: PuzzleApi, who: string) => ({
+  queryKey: [...puzzlesKey, 'daily', who],
+  queryFn: ({ signal }: Signalled) => api.daily({ signal }),
+})
+
+export const themesQuery = (api: PuzzleApi) => ({
+  queryKey: [...puzzlesKey, 'themes'],
+  queryFn: ({ signal }: Signalled) => api.themes({ signal }),
+  staleTime: 3_600_000,
+})
+
+/** So many of the last puzzles are shown. */
+const shownHistory = 6
+
+export const historyQuery = (api: PuzzleApi, who: string) => ({
+  queryKey: [...puzzlesKey, 'history', who],
+  queryFn: async ({ signal }: Signalled) =>
+    (await api.history({ query: { limit: shownHistory }, signal })).results,
+})
+
+/** The calls of the machine. @param onDecided a try has come to its end */
+export function puzzleDepsOf(
+  api: PuzzleApi,
+  {
+    now,
+    onDecided,
+  }: { readonly now: () => number; readonly onDecided: (decided: PuzzleTry) => void },
+): PuzzleDeps {
+  const asked = failing(now)
+  const told = async <Answer extends GivenPuzzle>(call: Promise<Answer>): Promise<Answer> => {
+    const answer = await asked(call)
+    if (answer.attempt.result !== null) onDecided(answer.attempt)
+    return answer
+  }
+  return {
+    next: ({ mode, theme, skipped }, signal) =>
+      asked(
+        mode === 'daily'
+          ? api.daily({ signal })
+          : api.next({
+              query: {
+                mode,
+                ...(theme !== null && mode === 'practice' && { theme }),
+                ...(skipped !== null && { skip: skipped }),
+              },
+              signal,
+            }),
+      ),
+    move: ({ id, ply, uci }, signal) =>
+      told(api.move({ params: { id }, body: { ply, uci }, signal })),
+    hint: ({ id, ply, kind }, signal) =>
+      told(api.hint({ params: { id }, body: { ply, kind }, signal })),
+  }
+}

@@ -1,0 +1,2 @@
+export { PuzzlesRoute } from './start/route.tsx'
+export { DailyPuzzleRoute, PracticeRoute, RatedPuzzlesRoute, ReviewRoute } from './solve/route.tsx'

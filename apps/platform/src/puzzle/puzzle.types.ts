@@ -1,0 +1,35 @@
+import type { PuzzleTheme } from '@kingside/api/facts'
+import type { PuzzlesLeft, PuzzleTry } from '@kingside/machines/puzzle'
+
+/** How the reader stands with puzzles, as the server tells it. */
+export interface Progress {
+  readonly rating: {
+    readonly value: number
+    /** Whether it is still uncertain. */
+    readonly is_provisional: boolean
+    readonly change_today: number
+  }
+  readonly streak_today: number
+  readonly tried: number
+  readonly solved: number
+  readonly reviews_due: number
+  readonly allowance: PuzzlesLeft
+  readonly themes: readonly {
+    readonly theme: PuzzleTheme
+    readonly tried: number
+    readonly solved: number
+  }[]
+}
+
+/** A try that has ended. */
+export interface PastTry {
+  readonly attempt: PuzzleTry
+  /** ISO, UTC. */
+  readonly at: string
+}
+
+/** Something that is loaded. */
+export type Loaded<Data> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly isRetrying: boolean }
+  | { readonly status: 'ready'; readonly data: Data }

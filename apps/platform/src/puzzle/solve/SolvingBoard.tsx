@@ -1,0 +1,107 @@
+import { opposite, turnOf } from '@kingside/chess-game'
+import type { PuzzleBoardView, PuzzleMachine } from '@kingside/machines/puzzle'
+import { useMemo, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { LateKeysHelp, useShortcut } from '../../chess/board/index.ts'
+import { Moving } from '../../chess/moves/index.ts'
+import { useDependencies } from '../../dependencies.ts'
+import { useNavigate } from '../../platform/router/index.ts'
+import {
+  BoardSettingsButton,
+  LateBoardSize,
+  useBoardPreferences,
+} from '../../settings/board/index.ts'
+import { puzzleGame } from '../puzzle-game.ts'
+import { canGoOn } from './PuzzleActions.tsx'
+import { type BoardedView, PuzzlePage } from './PuzzlePage.view.tsx'
+import { lastMoveUci } from './PuzzleStatus.tsx'
+import { Results, type TryResult } from './Results.tsx'
+import { usePuzzleSounds } from './usePuzzleSounds.ts'
+
+export interface SolvingBoardProps {
+  readonly actor: ActorRefFrom<PuzzleMachine>
+  readonly view: BoardedView
+  readonly board: PuzzleBoardView
+  /** The tries of this visit. */
+  readonly results: readonly TryResult[]
+}
+
+/** A puzzle with the reader's settings, keys and sounds. */
+export function SolvingBoard({ actor, view, board, results }: SolvingBoardProps) {
+  const { boardAppearance, popups, sounds } = useDependencies().actors
+  const navigate = useNavigate()
+  const preferences = useBoardPreferences(boardAppearance)
+  const { id, fen } = board.puzzle
+  const moves = board.moves.join(' ')
+  const game = useMemo(() => puzzleGame(fen, moves === '' ? [] : moves.split(' ')), [fen, moves])
+  const [flippedId, setFlippedId] = useState<string | null>(null)
+  const isFlipped = flippedId === id
+  const open = (path: string) => void navigate(path)
+  const on = {
+    onMove: (uci: string) => actor.send({ type: 'move.try', uci }),
+    onHint: () => actor.send({ type: 'hint.ask' }),
+    onRetry: () => actor.send({ type: 'puzzle.retry' }),
+    onFlip: () => setFlippedId(isFlipped ? null : id),
+    onNext: () => actor.send({ type: 'puzzle.next' }),
+    onBack: () => open('/puzzles'),
+    onAgain: () => actor.send({ type: 'call.again' }),
+  }
+
+  usePuzzleSounds(view, (name) => sounds.send({ type: 'sound.play', name }))
+  const hasKeys = preferences.shortcutKeys ?? true
+  useShortcut(keys.next, hasKeys, () => {
+    if (!('outcome' in view) || !canGoOn(view)) return
+    if (view.mode === 'daily') on.onBack()
+    else on.onNext()
+  })
+  useShortcut(keys.hint, hasKeys, on.onHint)
+  useShortcut(keys.retry, hasKeys, on.onRetry)
+  useShortcut(keys.flip, hasKeys, on.onFlip)
+
+  const typed = {
+    fen: game.currentFen,
+    lastMove: lastMoveUci(game),
+    orientation: opposite(turnOf(game.initialFen)),
+    hasKey: hasKeys,
+    isToMove: board.canMove,
+    onMove: on.onMove,
+  }
+  return (
+    <PuzzlePage
+      {...on}
+      view={view}
+      game={game}
+      isFlipped={isFlipped}
+      preferences={preferences}
+      resize={<LateBoardSize />}
+      keys={<LateKeysHelp isOn={hasKeys} hasTyped={preferences.typedMoves ?? false} />}
+      moving={preferences.typedMoves && <Moving held={nothingHeld} san={undefined} typed={typed} />}
+      settings={
+        <BoardSettingsButton
+          onOpen={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
+        />
+      }
+      results={<Results results={results} />}
+      onOpen={open}
+    />
+  )
+}
+
+/** Letters that the focused board has not: there H helps, and R and N find rooks and knights. */
+const keys = {
+  next: { key: 'n', code: 'KeyN' },
+  hint: { key: 'i', code: 'KeyI' },
+  retry: { key: 'a', code: 'KeyA' },
+  flip: { key: 'f', code: 'KeyF' },
+} as const
+
+const nothing = () => {}
+
+/** No move awaits a confirmation here: a wrong one costs nothing but the try. */
+const nothingHeld = {
+  view: { status: 'idle' },
+  isAsked: false,
+  proposed: null,
+  confirm: nothing,
+  cancel: nothing,
+} as const

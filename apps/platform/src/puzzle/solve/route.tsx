@@ -1,0 +1,129 @@
+import { puzzleThemes, type PuzzleMode, type PuzzleTheme } from '@kingside/api/facts'
+import { providePuzzle, selectPuzzleView } from '@kingside/machines/puzzle'
+import { selectSessionView } from '@kingside/machines/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useDependencies } from '../../dependencies.ts'
+import { PageLoading, PageTitle, useView, WaitTime } from '../../platform/page/index.ts'
+import { useNavigate, useSearchParams } from '../../platform/router/index.ts'
+import { puzzleDepsOf, puzzlesKey } from '../calls.ts'
+import { puzzleApiOf } from '../puzzle-api.ts'
+import { messages as words } from '../words.messages.ts'
+import { PuzzleObstacle } from './PuzzleObstacle.tsx'
+import type { TryResult } from './Results.tsx'
+import { SolvingBoard } from './SolvingBoard.tsx'
+import { withResult } from './with-result.ts'
+
+/** Puzzles for the rating. */
+export const RatedPuzzlesRoute = () => <Solving mode="rated" />
+
+/** Puzzles of a theme, or of any; they change no rating. */
+export function PracticeRoute() {
+  const asked = useSearchParams().get('theme')
+  const theme = puzzleThemes.find((known) => known === asked) ?? null
+  return <Solving mode="practice" theme={theme} />
+}
+
+/** The puzzle of the day. */
+export const DailyPuzzleRoute = () => <Solving mode="daily" />
+
+/** Puzzles that failed and have come again. */
+export const ReviewRoute = () => <Solving mode="review" />
+
+interface SolvingProps {
+  readonly mode: PuzzleMode
+  readonly theme?: PuzzleTheme | null
+}
+
+/** Begins anew for another theme, and for another session: it has another day's puzzles. */
+function Solving({ mode, theme = null }: SolvingProps) {
+  const { session } = useDependencies().actors
+  const { status } = useView(session, selectSessionView)
+  return (
+    <>
+      <PageTitle {...words[mode]} />
+      {status === 'loading' ? (
+        <PageLoading whole />
+      ) : (
+        <Solver
+          key={`${mode} ${theme} ${status}`}
+          mode={mode}
+          theme={theme}
+          isSignedIn={status === 'authorized' || status === 'subscribed'}
+        />
+      )}
+    </>
+  )
+}
+
+function Solver({
+  mode,
+  theme,
+  isSignedIn,
+}: {
+  readonly mode: PuzzleMode
+  readonly theme: PuzzleTheme | null
+  readonly isSignedIn: boolean
+}) {
+  const deps = useDependencies()
+  const { now, wallNow, actors } = deps
+  const { popups } = actors
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [results, setResults] = useState<readonly TryResult[]>([])
+  const [machine] = useState(() =>
+    providePuzzle(
+      puzzleDepsOf(puzzleApiOf(deps), {
+        now,
+        onDecided: (decided) => {
+          setResults((before) => withResult(before, decided))
+          void queryClient.invalidateQueries({ queryKey: puzzlesKey })
+        },
+      }),
+    ),
+  )
+  const actor = useActorRef(machine, { input: { mode, theme, isSignedIn } })
+  const view = useSelector(actor, selectPuzzleView)
+  const back = () => void navigate('/puzzles')
+  useEffect(() => {
+    const isBack = () => actor.send({ type: 'line.back' })
+    window.addEventListener('online', isBack)
+    return () => window.removeEventListener('online', isBack)
+  }, [actor])
+
+  if (view.status === 'loading') return <PageLoading whole />
+  if ('outcome' in view)
+    return <SolvingBoard actor={actor} view={view} board={view.board} results={results} />
+  if ('board' in view && view.board) {
+    return <SolvingBoard actor={actor} view={view} board={view.board} results={results} />
+  }
+  return (
+    <PuzzleObstacle
+      view={view}
+      wait={<WaitTime until={untilReset(view.allowance?.reset_at, { now, wallNow })} now={now} />}
+      onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
+      onUpgrade={() =>
+        popups.send({
+          type: 'popup.open',
+          popup: 'upgrade-to-pro',
+          params: { paywall: 'puzzles' },
+        })
+      }
+      onAgain={() => actor.send({ type: 'call.again' })}
+      onBack={back}
+    />
+  )
+}
+
+/** When the day ends, on the page's monotonic clock; null when it is not known. */
+function untilReset(
+  resetAt: string | undefined,
+  { now, wallNow }: { readonly now: () => number; readonly wallNow: () => number },
+): number | null {
+  const at = resetAt === undefined ? nextMidnight(wallNow()) : Date.parse(resetAt)
+  return now() + at - wallNow()
+}
+
+/** The midnight UTC after a moment, both in ms since 1970. */
+const nextMidnight = (at: number) => new Date(at).setUTCHours(24, 0, 0, 0)
