@@ -96,7 +96,7 @@ export const messages = {
     defaultMessage: 'Keys: I hint, A try again, F flip, N next, ? all keys',
     description: 'Hint for those who use the keyboard.',
   }),
-  left: defineMessage<{ readonly "limit": number | bigint; readonly "used": number | bigint }>({
+  left: defineMessage<{ readonly limit: number | bigint; readonly used: number | bigint }>({
     id: 'puzzles.solve.left',
     defaultMessage: '{used, number} of {limit, number}',
     description: 'How many of the free puzzles of today are begun.',
@@ -191,7 +191,7 @@ export const messages = {
     defaultMessage: 'Your move is kept and will be sent when you’re back.',
     description: 'Below that status.',
   }),
-  plays: defineMessage<{ readonly "count": number | bigint }>({
+  plays: defineMessage<{ readonly count: number | bigint }>({
     id: 'puzzles.solve.plays',
     defaultMessage: 'Played {count, plural, one {# time} other {# times}}',
     description: 'How often a puzzle was tried.',

@@ -42,7 +42,7 @@ export const messages = {
     defaultMessage: 'Free puzzles today',
     description: 'Name of a number: how many were begun of how many.',
   }),
-  leftValue: defineMessage<{ readonly "limit": number | bigint; readonly "used": number | bigint }>({
+  leftValue: defineMessage<{ readonly limit: number | bigint; readonly used: number | bigint }>({
     id: 'puzzles.start.leftValue',
     defaultMessage: '{used, number} of {limit, number}',
     description: 'Number: how many were begun of how many.',
@@ -82,7 +82,7 @@ export const messages = {
     defaultMessage: '{change} today',
     description: 'By how much the rating changed today, such as +12.',
   }),
-  reviewCount: defineMessage<{ readonly "count": number | bigint }>({
+  reviewCount: defineMessage<{ readonly count: number | bigint }>({
     id: 'puzzles.start.reviewCount',
     defaultMessage: '{count, plural, one {# puzzle to repeat} other {# puzzles to repeat}}',
     description: 'Link to the missed puzzles that have come again.',
@@ -102,11 +102,13 @@ export const messages = {
     defaultMessage: 'Solved',
     description: 'Name of a number.',
   }),
-  solvedValue: defineMessage<{ readonly "solved": number | bigint; readonly "tried": number | bigint }>({
-    id: 'puzzles.start.solvedValue',
-    defaultMessage: '{solved, number} of {tried, number}',
-    description: 'Number: how many were solved of how many.',
-  }),
+  solvedValue: defineMessage<{ readonly solved: number | bigint; readonly tried: number | bigint }>(
+    {
+      id: 'puzzles.start.solvedValue',
+      defaultMessage: '{solved, number} of {tried, number}',
+      description: 'Number: how many were solved of how many.',
+    },
+  ),
   start: defineMessage({
     id: 'puzzles.start.start',
     defaultMessage: 'Solve puzzles',
@@ -122,7 +124,10 @@ export const messages = {
     defaultMessage: 'In a row today',
     description: 'Name of a number: solved rated puzzles in a row.',
   }),
-  themeProgress: defineMessage<{ readonly "solved": number | bigint; readonly "tried": number | bigint }>({
+  themeProgress: defineMessage<{
+    readonly solved: number | bigint
+    readonly tried: number | bigint
+  }>({
     id: 'puzzles.start.themeProgress',
     defaultMessage: '{solved, number} of {tried, number} solved',
     description: 'Progress of a theme.',

@@ -25,7 +25,9 @@ export const NotFound: Story = {
 export const Later: Story = {
   args: { address: '/masterclass' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Masterclasses' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Masterclasses' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Play chess' })).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()
   },
