@@ -175,7 +175,7 @@ const designSystem: Readonly<Record<string, ComponentFacts>> = {
     'Chart',
     'Its numbers are a table for who can’t see it.',
   ]),
-  PuzzleCard: early(['h2, h3, a', 'Name', 'Leads to the puzzle.']),
+  PuzzleCard: stable(['h2, h3, a', 'Name', 'Leads to the puzzle.']),
   RadioCards: stable(
     ['[role=radiogroup]', 'Group', 'Named by the question above it.'],
     ['label', 'Card', 'A title, and a line that says what it means.'],
