@@ -1,6 +1,6 @@
 import { type ApiClientOptions, createClient } from '@kingside/api'
 import { puzzleCalls } from '@kingside/api/calls/puzzles/index'
-import type { GivenPuzzle, PuzzleDeps, PuzzleTry } from '@kingside/machines/puzzle'
+import type { GivenPuzzle, PuzzleDeps, PuzzleAttempt } from '@kingside/machines/puzzle'
 import { failing } from '../platform/server/index.ts'
 
 const { puzzles } = puzzleCalls
@@ -47,7 +47,7 @@ export function puzzleDepsOf(
   {
     now,
     onDecided,
-  }: { readonly now: () => number; readonly onDecided: (decided: PuzzleTry) => void },
+  }: { readonly now: () => number; readonly onDecided: (decided: PuzzleAttempt) => void },
 ): PuzzleDeps {
   const asked = failing(now)
   const told = async <Answer extends GivenPuzzle>(call: Promise<Answer>): Promise<Answer> => {

@@ -1,5 +1,5 @@
 import type { PuzzleTheme } from '@kingside/api/facts'
-import type { PuzzlesLeft, PuzzleTry } from '@kingside/machines/puzzle'
+import type { PuzzlesLeft, PuzzleAttempt } from '@kingside/machines/puzzle'
 
 /** How the reader stands with puzzles, as the server tells it. */
 export interface Progress {
@@ -22,8 +22,8 @@ export interface Progress {
 }
 
 /** A try that has ended. */
-export interface PastTry {
-  readonly attempt: PuzzleTry
+export interface PastAttempt {
+  readonly attempt: PuzzleAttempt
   /** ISO, UTC. */
   readonly at: string
 }

@@ -8,7 +8,7 @@ export type {
   PuzzleHint,
   PuzzleInput,
   PuzzlesLeft,
-  PuzzleTry,
+  PuzzleAttempt,
 } from './puzzle.types.ts'
 export { selectPuzzleView } from './puzzle.view.ts'
 export type { PuzzleBoardView, PuzzleOutcomeView, PuzzleView } from './puzzle.view.ts'

@@ -1,26 +1,26 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { providePuzzle } from './puzzle.machine.ts'
-import { exampleLeft, exampleTry } from './puzzle.states.ts'
-import type { PuzzleDeps, PuzzleInput, PuzzleTry } from './puzzle.types.ts'
+import { exampleLeft, exampleAttempt } from './puzzle.states.ts'
+import type { PuzzleDeps, PuzzleInput, PuzzleAttempt } from './puzzle.types.ts'
 import { selectPuzzleView } from './puzzle.view.ts'
 
 const never = () => new Promise<never>(() => {})
 const rated: PuzzleInput = { mode: 'rated', theme: null, isSignedIn: true }
-const given = (attempt: PuzzleTry) => ({ attempt, allowance: exampleLeft })
-const after: PuzzleTry = { ...exampleTry, line: ['d2g2', 'g3g2'] }
-const solved: PuzzleTry = {
-  ...exampleTry,
+const given = (attempt: PuzzleAttempt) => ({ attempt, allowance: exampleLeft })
+const after: PuzzleAttempt = { ...exampleAttempt, line: ['d2g2', 'g3g2'] }
+const solved: PuzzleAttempt = {
+  ...exampleAttempt,
   line: ['d2g2', 'g3g2', 'b7g2'],
   result: 'solved',
   rating: { before: 1540, after: 1552 },
   themes: ['fork'],
 }
-const failed: PuzzleTry = { ...solved, line: [], result: 'failed' }
+const failed: PuzzleAttempt = { ...solved, line: [], result: 'failed' }
 
 /** A server with the example puzzle. */
 const server: PuzzleDeps = {
-  next: async () => given(exampleTry),
+  next: async () => given(exampleAttempt),
   move: async ({ ply, uci }) => {
     if (ply === 1 && uci === 'd2g2') return { ...given(after), outcome: 'right', reply: 'g3g2' }
     if (ply === 3 && uci === 'b7g2') return { ...given(solved), outcome: 'solved', reply: null }
@@ -142,7 +142,7 @@ describe('a puzzle', () => {
     one.actor.send({ type: 'puzzle.next' })
     expect(next).toHaveBeenCalledTimes(2)
 
-    const practice = { ...exampleTry, mode: 'practice' as const }
+    const practice = { ...exampleAttempt, mode: 'practice' as const }
     const skipping = vi.fn<PuzzleDeps['next']>(async () => given(practice))
     const other = start({ next: skipping }, { ...rated, mode: 'practice', theme: 'fork' })
     await other.begin()
@@ -150,7 +150,7 @@ describe('a puzzle', () => {
     expect(skipping.mock.calls.at(-1)?.[0]).toEqual({
       mode: 'practice',
       theme: 'fork',
-      skipped: exampleTry.id,
+      skipped: exampleAttempt.id,
     })
   })
 })

@@ -9,7 +9,7 @@ import type {
   PuzzleEvent,
   PuzzleInput,
   PuzzlesLeft,
-  PuzzleTry,
+  PuzzleAttempt,
 } from './puzzle.types.ts'
 
 type Snapshot = SnapshotFrom<typeof puzzleMachine>
@@ -19,7 +19,7 @@ const never = () => new Promise<never>(() => {})
 /** The machine with a server that never answers. */
 export const examplePuzzle = providePuzzle({ next: never, move: never, hint: never })
 
-export const exampleTry: PuzzleTry = {
+export const exampleAttempt: PuzzleAttempt = {
   id: 'pT4kQ9vLm2Za',
   mode: 'rated',
   puzzle: {
@@ -34,20 +34,20 @@ export const exampleTry: PuzzleTry = {
   rating: null,
   themes: null,
 }
-const solved: PuzzleTry = {
-  ...exampleTry,
+const solved: PuzzleAttempt = {
+  ...exampleAttempt,
   line: ['d2g2', 'g3g2', 'b7g2'],
   result: 'solved',
   rating: { before: 1540, after: 1552 },
   themes: ['fork', 'middlegame'],
 }
-const wrong: PuzzleTry = {
-  ...exampleTry,
+const wrong: PuzzleAttempt = {
+  ...exampleAttempt,
   result: 'failed',
   rating: { before: 1540, after: 1529 },
   themes: ['fork', 'middlegame'],
 }
-const hinted: PuzzleTry = { ...wrong, result: 'hinted' }
+const hinted: PuzzleAttempt = { ...wrong, result: 'hinted' }
 
 export const exampleLeft: PuzzlesLeft = {
   used: 2,
@@ -59,7 +59,7 @@ const input: PuzzleInput = { mode: 'rated', theme: null, isSignedIn: true }
 /** Builds a snapshot of the machine as plain data, without running anything. */
 export const snapshotAt = (
   value: Snapshot['value'],
-  attempt: PuzzleTry | null = null,
+  attempt: PuzzleAttempt | null = null,
   context: Partial<PuzzleContext> = {},
 ): Snapshot =>
   examplePuzzle.resolveState({
@@ -80,10 +80,10 @@ export const snapshotAt = (
 /** One example snapshot for each leaf state; stories and tests draw from here. */
 export const puzzleStates = {
   loading: snapshotAt('loading'),
-  replying: snapshotAt('replying', exampleTry),
-  ready: snapshotAt('ready', exampleTry),
-  'checking.move': snapshotAt({ checking: 'move' }, exampleTry, { tried: 'd2g2' }),
-  'checking.hint': snapshotAt({ checking: 'hint' }, exampleTry),
+  replying: snapshotAt('replying', exampleAttempt),
+  ready: snapshotAt('ready', exampleAttempt),
+  'checking.move': snapshotAt({ checking: 'move' }, exampleAttempt, { tried: 'd2g2' }),
+  'checking.hint': snapshotAt({ checking: 'hint' }, exampleAttempt),
   'wrong.shown': snapshotAt({ wrong: 'shown' }, wrong, { tried: 'd2d1' }),
   'wrong.back': snapshotAt({ wrong: 'back' }, wrong),
   ending: snapshotAt('ending', solved),
@@ -100,7 +100,7 @@ export const puzzleStates = {
   }),
   needsAccount: snapshotAt('needsAccount', null, { isSignedIn: false }),
   noneLeft: snapshotAt('noneLeft', null, { refusal: refusal('no_puzzles') }),
-  offline: snapshotAt('offline', exampleTry, { tried: 'd2g2', refusal: refusal('offline') }),
+  offline: snapshotAt('offline', exampleAttempt, { tried: 'd2g2', refusal: refusal('offline') }),
   failed: snapshotAt('failed', null, { refusal: refusal('something_wents_wrong') }),
 } satisfies Record<string, Snapshot>
 
@@ -125,8 +125,8 @@ export const exampleEvents = {
   readonly [Type in PuzzleEvent['type']]: readonly Extract<PuzzleEvent, { readonly type: Type }>[]
 }
 
-const given = (attempt: PuzzleTry): GivenPuzzle => ({ attempt, allowance: exampleLeft })
-const judged = (attempt: PuzzleTry, judgement: Pick<JudgedMove, 'outcome' | 'reply'>) => ({
+const given = (attempt: PuzzleAttempt): GivenPuzzle => ({ attempt, allowance: exampleLeft })
+const judged = (attempt: PuzzleAttempt, judgement: Pick<JudgedMove, 'outcome' | 'reply'>) => ({
   ...given(attempt),
   ...judgement,
 })
@@ -137,13 +137,13 @@ export const exampleOutputs: {
   readonly hint: readonly GivenHint[]
 } = {
   next: [
-    given(exampleTry),
-    given({ ...exampleTry, mode: 'practice' }),
+    given(exampleAttempt),
+    given({ ...exampleAttempt, mode: 'practice' }),
     given(solved),
     given(hinted),
   ],
   move: [
-    judged({ ...exampleTry, line: ['d2g2', 'g3g2'] }, { outcome: 'right', reply: 'g3g2' }),
+    judged({ ...exampleAttempt, line: ['d2g2', 'g3g2'] }, { outcome: 'right', reply: 'g3g2' }),
     judged(wrong, { outcome: 'wrong', reply: null }),
     judged(solved, { outcome: 'solved', reply: null }),
     judged({ ...solved, result: 'hinted' }, { outcome: 'solved', reply: null }),

@@ -18,7 +18,7 @@ export const puzzleCodes = [
 export type PuzzleCode = (typeof puzzleCodes)[number]
 
 /** A try as the server gives it. Moves are in UCI. */
-export interface PuzzleTry {
+export interface PuzzleAttempt {
   readonly id: string
   readonly mode: PuzzleMode
   readonly puzzle: {
@@ -47,7 +47,7 @@ export interface PuzzlesLeft {
 }
 
 export interface GivenPuzzle {
-  readonly attempt: PuzzleTry
+  readonly attempt: PuzzleAttempt
   readonly allowance: PuzzlesLeft
 }
 
@@ -74,7 +74,7 @@ export interface PuzzleInput {
 }
 
 export interface PuzzleContext extends PuzzleInput {
-  readonly attempt: PuzzleTry | null
+  readonly attempt: PuzzleAttempt | null
   readonly allowance: PuzzlesLeft | null
   /** The opponent's first move and what was right since, in this pass: a retry begins anew. */
   readonly moves: readonly string[]

@@ -1,13 +1,13 @@
 import type { PuzzleMode, PuzzleResult, PuzzleTheme } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import type { puzzleMachine } from './puzzle.machine.ts'
-import type { PuzzleCode, PuzzleHint, PuzzlesLeft, PuzzleTry } from './puzzle.types.ts'
+import type { PuzzleCode, PuzzleHint, PuzzlesLeft, PuzzleAttempt } from './puzzle.types.ts'
 
 type Snapshot = SnapshotFrom<typeof puzzleMachine>
 
 /** What stands on the board. */
 export interface PuzzleBoardView {
-  readonly puzzle: PuzzleTry['puzzle']
+  readonly puzzle: PuzzleAttempt['puzzle']
   /** From the puzzle's position on, in UCI, with a move that is checked or was wrong. */
   readonly moves: readonly string[]
   /** Whether the reader may move. */
@@ -18,7 +18,7 @@ export interface PuzzleBoardView {
 /** How the try went; null until it is decided. */
 export interface PuzzleOutcomeView {
   readonly result: PuzzleResult
-  readonly rating: PuzzleTry['rating']
+  readonly rating: PuzzleAttempt['rating']
   readonly themes: readonly PuzzleTheme[]
 }
 
@@ -118,7 +118,7 @@ function hintsLeft(hint: PuzzleHint | null): 0 | 1 | 2 {
 function boardOf(
   value: Snapshot['value'],
   { moves, tried, hint }: Snapshot['context'],
-  { puzzle }: PuzzleTry,
+  { puzzle }: PuzzleAttempt,
 ): PuzzleBoardView {
   const isTried =
     typeof value === 'object' && 'checking' in value

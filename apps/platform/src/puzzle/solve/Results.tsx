@@ -9,7 +9,7 @@ import { messages } from './solve.messages.ts'
 import * as styles from './solve.css.ts'
 
 /** How a try went. */
-export interface TryResult {
+export interface AttemptResult {
   readonly id: string
   readonly result: PuzzleResult
   /** By how much the rating changed; null where it doesn't. */
@@ -24,7 +24,7 @@ const icons: Record<PuzzleResult, ReactNode> = {
 const tones = { solved: 'success', hinted: 'warning', failed: 'danger' } as const
 
 /** The tries of this visit, the last one at the end. */
-export function Results({ results }: { readonly results: readonly TryResult[] }) {
+export function Results({ results }: { readonly results: readonly AttemptResult[] }) {
   const { formatMessage } = useIntl()
   if (results.length === 0) return null
   return (

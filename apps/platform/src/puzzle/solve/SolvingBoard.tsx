@@ -15,7 +15,7 @@ import { puzzleGame } from '../puzzle-game.ts'
 import { canGoOn } from './PuzzleActions.tsx'
 import { type BoardedView, PuzzlePage } from './PuzzlePage.view.tsx'
 import { lastMoveUci } from './PuzzleStatus.tsx'
-import { Results, type TryResult } from './Results.tsx'
+import { Results, type AttemptResult } from './Results.tsx'
 import { usePuzzleSounds } from './usePuzzleSounds.ts'
 
 export interface SolvingBoardProps {
@@ -23,7 +23,7 @@ export interface SolvingBoardProps {
   readonly view: BoardedView
   readonly board: PuzzleBoardView
   /** The tries of this visit. */
-  readonly results: readonly TryResult[]
+  readonly results: readonly AttemptResult[]
 }
 
 /** A puzzle with the reader's settings, keys and sounds. */

@@ -11,7 +11,7 @@ import { puzzleDepsOf, puzzlesKey } from '../calls.ts'
 import { puzzleApiOf } from '../puzzle-api.ts'
 import { messages as words } from '../words.messages.ts'
 import { PuzzleObstacle } from './PuzzleObstacle.tsx'
-import type { TryResult } from './Results.tsx'
+import type { AttemptResult } from './Results.tsx'
 import { SolvingBoard } from './SolvingBoard.tsx'
 import { withResult } from './with-result.ts'
 
@@ -71,7 +71,7 @@ function Solver({
   const { popups } = actors
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [results, setResults] = useState<readonly TryResult[]>([])
+  const [results, setResults] = useState<readonly AttemptResult[]>([])
   const [machine] = useState(() =>
     providePuzzle(
       puzzleDepsOf(puzzleApiOf(deps), {

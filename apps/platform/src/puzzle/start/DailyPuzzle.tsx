@@ -1,7 +1,7 @@
 import { opposite, turnOf } from '@kingside/chess-game'
 import { PuzzleCard } from '@kingside/design-system/PuzzleCard'
 import { Skeleton } from '@kingside/design-system/Skeleton'
-import type { PuzzleTry } from '@kingside/machines/puzzle'
+import type { PuzzleAttempt } from '@kingside/machines/puzzle'
 import { useIntl } from 'react-intl'
 import { puzzlePaths } from '../puzzle-paths.ts'
 import type { Loaded } from '../puzzle.types.ts'
@@ -12,7 +12,7 @@ import { Failed } from './Failed.tsx'
 import { messages } from './start.messages.ts'
 
 export interface DailyPuzzleProps {
-  readonly daily: Loaded<PuzzleTry>
+  readonly daily: Loaded<PuzzleAttempt>
   readonly onOpen: (path: string) => void
   readonly onRetry: () => void
 }

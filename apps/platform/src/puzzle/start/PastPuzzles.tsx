@@ -5,7 +5,7 @@ import { PuzzleCard } from '@kingside/design-system/PuzzleCard'
 import { Stack } from '@kingside/design-system/Stack'
 import { Puzzle } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Loaded, PastTry } from '../puzzle.types.ts'
+import type { Loaded, PastAttempt } from '../puzzle.types.ts'
 import { resultMessages } from '../result.messages.ts'
 import { themeMessages } from '../theme.messages.ts'
 import { PuzzlePreview } from './PuzzlePreview.tsx'
@@ -13,7 +13,7 @@ import { Failed } from './Failed.tsx'
 import { messages } from './start.messages.ts'
 
 export interface PastPuzzlesProps {
-  readonly history: Loaded<readonly PastTry[]>
+  readonly history: Loaded<readonly PastAttempt[]>
   readonly onRetry: () => void
 }
 

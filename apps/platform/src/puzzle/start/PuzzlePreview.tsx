@@ -1,11 +1,11 @@
 import { ChessBoard } from '@kingside/chess-board'
 import { opposite, turnOf } from '@kingside/chess-game'
-import type { PuzzleTry } from '@kingside/machines/puzzle'
+import type { PuzzleAttempt } from '@kingside/machines/puzzle'
 import { useBoardTexts } from '../../chess/board/index.ts'
 import { puzzleGame } from '../puzzle-game.ts'
 
 export interface PuzzlePreviewProps {
-  readonly puzzle: PuzzleTry['puzzle']
+  readonly puzzle: PuzzleAttempt['puzzle']
 }
 
 /** What the solver sees first: the position after the opponent's move. */

@@ -9,7 +9,7 @@ import { Text } from '@kingside/design-system/Text'
 import { Repeat2 } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { puzzlePaths } from '../puzzle-paths.ts'
-import type { Loaded, PastTry, Progress } from '../puzzle.types.ts'
+import type { Loaded, PastAttempt, Progress } from '../puzzle.types.ts'
 import { messages as words } from '../words.messages.ts'
 import { DailyPuzzle, type DailyPuzzleProps } from './DailyPuzzle.tsx'
 import { PastPuzzles } from './PastPuzzles.tsx'
@@ -22,7 +22,7 @@ export interface PuzzlesPageProps extends Pick<ThemesProps, 'themes'> {
   readonly daily: DailyPuzzleProps['daily']
   /** Of a member. */
   readonly progress: Loaded<Progress>
-  readonly history: Loaded<readonly PastTry[]>
+  readonly history: Loaded<readonly PastAttempt[]>
   readonly onOpen: (path: string) => void
   readonly onSignIn: () => void
   readonly onRetry: () => void
