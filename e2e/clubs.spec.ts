@@ -30,6 +30,7 @@ test('a club by request: made, asked, approved, promoted; its last administrator
   await expect(guest.getByText('Request sent')).toBeVisible()
 
   await page.goto(`${path}/admin/requests`)
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(page.getByText('No requests')).toBeVisible()
