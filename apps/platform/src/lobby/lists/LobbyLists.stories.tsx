@@ -374,10 +374,11 @@ const takeTheFirst = async ({
   return list
 }
 
-/** It stays in its place, and can't be pressed. */
+/** It stays in its place, and can't be pressed: as long as the pointer is there, so also in the picture. */
 export const ChallengeGone: Story = {
   render: (args) => <Taken {...args} />,
   play: async (context) => {
+    await context.userEvent.hover(context.canvas.getByRole('list', { name: 'Open challenges' }))
     await takeTheFirst(context)
     await expect(context.canvas.getByRole('group', { name: 'Open challenges' })).toHaveFocus()
   },
