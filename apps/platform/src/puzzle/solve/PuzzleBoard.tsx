@@ -1,5 +1,12 @@
 import { type BoardHandle, ChessBoard, type Drawing } from '@kingside/chess-board'
-import { type ChessGame, type Color, lanOf, legalMoves, parseLan } from '@kingside/chess-game'
+import {
+  type ChessGame,
+  type Color,
+  isSquare,
+  lanOf,
+  legalMoves,
+  parseLan,
+} from '@kingside/chess-game'
 import type { PuzzleBoardView } from '@kingside/machines/puzzle'
 import type { RefObject } from 'react'
 import {
@@ -49,8 +56,8 @@ export function PuzzleBoard({
 const none = () => []
 
 function hintOf({ hint }: PuzzleBoardView): readonly Drawing[] {
-  const move = hint?.move === undefined || hint.move === null ? undefined : parseLan(hint.move)
+  if (hint === null) return []
+  const move = hint.move === null ? undefined : parseLan(hint.move)
   if (move) return [{ kind: 'arrow', color: 'blue', from: move.from, to: move.to }]
-  const square = hint ? parseLan(`${hint.square}${hint.square}`)?.from : undefined
-  return square === undefined ? [] : [{ kind: 'square', color: 'blue', square }]
+  return isSquare(hint.square) ? [{ kind: 'square', color: 'blue', square: hint.square }] : []
 }

@@ -87,7 +87,10 @@ export function SolvingBoard({ actor, view, board, results }: SolvingBoardProps)
   )
 }
 
-/** Letters that the focused board has not: there H helps, and R and N find rooks and knights. */
+/**
+ * Not H and R, with which the focused board helps and finds rooks. N finds knights there, but the next puzzle is due when
+ * its button has the focus.
+ */
 const keys = {
   next: { key: 'n', code: 'KeyN' },
   hint: { key: 'i', code: 'KeyI' },

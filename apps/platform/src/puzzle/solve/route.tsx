@@ -93,8 +93,9 @@ function Solver({
   }, [actor])
 
   if (view.status === 'loading') return <PageLoading whole />
-  if ('outcome' in view)
+  if ('outcome' in view) {
     return <SolvingBoard actor={actor} view={view} board={view.board} results={results} />
+  }
   if ('board' in view && view.board) {
     return <SolvingBoard actor={actor} view={view} board={view.board} results={results} />
   }
