@@ -19,6 +19,7 @@ const areas = [
   'lobby',
   'membership',
   'puzzle',
+  'tower',
   'club',
   'tournament',
   'watch',

@@ -125,8 +125,8 @@ export const expectVisitor = (page: Page): Promise<void> =>
 /** Closes the greeting that a new member gets once. */
 export async function leaveWelcome(page: Page): Promise<void> {
   const welcome = popup(page, 'Welcome to Kingside')
-  // Where its code took long it opens before, and grows.
-  await expect(welcome.getByText('Your account is ready')).toBeVisible()
+  // Where its code took long it opens before, and grows. It comes with the notices, which wait until the page is done.
+  await expect(welcome.getByText('Your account is ready')).toBeVisible({ timeout: 30_000 })
   await welcome.getByRole('button', { name: 'Close' }).click()
   await expect(welcome).toBeHidden()
 }

@@ -318,13 +318,19 @@ for (const size of [
       page.getByText('No challenges right now').or(page.getByText('Accept').first()),
     ).toBeVisible()
     const heading = page.getByRole('heading', { name: 'Open challenges' })
-    const before = await heading.boundingBox()
+    // Where it is in the page: to press a time low on the screen, the browser of the test may scroll.
+    const placeOf = () =>
+      heading.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x, y: y + window.scrollY, width, height }
+      })
+    const before = await placeOf()
     await search(page, size.time)
     await expect(page.getByText(/^Otherwise you’ll play a bot in 00:[01]\d/)).toBeVisible()
-    expect(await heading.boundingBox()).toEqual(before)
+    expect(await placeOf()).toEqual(before)
     await cancelButton(page).click()
     await expect(tileOf(page, size.time)).toBeVisible()
-    expect(await heading.boundingBox()).toEqual(before)
+    expect(await placeOf()).toEqual(before)
   })
 }
 

@@ -91,6 +91,8 @@ test('a whole tournament is run by keys alone, and the focus is never lost', asy
     await expectFocus(page)
   }
   await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('radio', { name: 'All players' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('link', { name: 'Back to managing' })).toBeFocused()
   await page.keyboard.press('Enter')
 
@@ -105,6 +107,13 @@ test('a whole tournament is run by keys alone, and the focus is never lost', asy
   await page.keyboard.press('Enter')
   await expect(page.getByText('Checked in', { exact: true })).toHaveCount(4)
   await expectFocus(page)
+  await tabTo(page, button(page, 'Check out all'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Checked in', { exact: true })).toHaveCount(0)
+  await expectFocus(page)
+  await tabTo(page, button(page, 'Check in all'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Checked in', { exact: true })).toHaveCount(4)
 
   await page.reload()
   await tabTo(page, button(page, 'Start tournament'))

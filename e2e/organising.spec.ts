@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { checkTrf, readTrf } from '@kingside/pairing'
 import type { Page } from '@playwright/test'
 import { enterAsMember, signInBehind } from './members.ts'
-import { expect, test } from './page.ts'
+import { expect, expectNoSidewaysScroll, test } from './page.ts'
 
 /** Tomorrow would be too late to start it: in five minutes, by the clock of the browser. */
 async function soon(
@@ -37,6 +37,30 @@ async function typeResults(page: Page, keys: string) {
     // oxlint-disable-next-line no-await-in-loop -- as an arbiter types
     await page.keyboard.press(key)
   }
+}
+
+/** A4 without its margins, in CSS pixels. */
+const paper = { width: 718, height: 1047 }
+
+/** On paper there is a sheet alone: its name, and a table that lacks no row and nothing of a row. */
+async function expectSheet(page: Page, title: string, caption: string, rows: number) {
+  const size = page.viewportSize()
+  await page.setViewportSize(paper)
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('table', { name: caption })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveText([title])
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'tab', 'textbox'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the first that is there is named
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('table')).toHaveCount(1)
+  const lines = sheet.getByRole('row')
+  await expect(lines).toHaveCount(rows + 1)
+  await expect(lines.last()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ media: 'screen' })
+  if (size) await page.setViewportSize(size)
 }
 
 test('a member organises a swiss over the board: the form, players, three rounds by hand, and the report', async ({
@@ -94,6 +118,7 @@ test('a member organises a swiss over the board: the form, players, three rounds
   await page.getByRole('button', { name: 'Swap colours at table 1' }).click()
   await page.getByRole('button', { name: 'Save pairing' }).click()
   await expect(page.getByRole('button', { name: 'Change by hand' })).toBeVisible()
+  await expectSheet(page, title, 'Pairing of round 1', 2)
   await step(page, 'Start round 1')
   await typeResults(page, '15')
   await expect(page.getByText('1–0')).toBeVisible()
@@ -125,13 +150,18 @@ test('a member organises a swiss over the board: the form, players, three rounds
   await step(page, 'Finish tournament')
   await expect(page.getByText('The tournament is over').first()).toBeVisible()
 
+  await page.getByRole('tab', { name: 'Rounds', exact: true }).click()
+  const table = page.getByRole('table', { name: /round 3/i })
+  const [white, black] =
+    (await table.getByRole('row').nth(1).textContent())?.match(/organised-[a-z]+ Player/g) ?? []
+  const pgn = `[Round "3.1"]\n[White "${white}"]\n[Black "${black}"]\n\n1. e4 e5 2. Nf3 1-0\n`
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'round-3.pgn', mimeType: 'text/plain', buffer: Buffer.from(pgn) })
+  await expect(page.getByText('1 game is at its board')).toBeVisible()
+
   await page.getByRole('tab', { name: 'Standings' }).click()
-  const sheet = page.getByRole('table', { name: 'Standings' })
-  await page.emulateMedia({ media: 'print' })
-  await expect(sheet).toBeVisible()
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
+  await expectSheet(page, title, 'Final standings', names.length)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Report for FIDE' }).click()
   const trf = readTrf(await readFile(await (await download).path(), 'latin1'))

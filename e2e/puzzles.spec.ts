@@ -1,17 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { enterAsMember } from './members.ts'
 import { drag, expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
-
-/** The solutions of the server's puzzles, by their ids. */
-const solutions: ReadonlyMap<string, readonly string[]> = new Map(
-  readFileSync(new URL('../apps/server/data/puzzles.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(2)
-    .map((line) => line.split('\t'))
-    .map((fields) => [fields[0] ?? '', fields[8]?.split(' ') ?? []]),
-)
+import { makeMove, solutions } from './puzzle-solutions.ts'
 
 /** Notes the puzzle that is on the page, as the server gave it. */
 function watchPuzzles(page: Page) {
@@ -38,11 +28,7 @@ async function solve(page: Page, moves: readonly string[]) {
     // oxlint-disable-next-line no-await-in-loop -- one move after the other
     await expectToMove(page)
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await drag(page, uci.slice(0, 2), uci.slice(2, 4))
-    if (uci.length === 5) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await page.getByRole('option', { name: 'Queen' }).click()
-    }
+    await makeMove(page, uci)
   }
 }
 
@@ -82,6 +68,39 @@ test('a member solves, fails, takes a hint, and comes to the limit of the day', 
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Back to puzzles' }).click()
   await expect(page.getByText('5 of 5')).toBeVisible()
+})
+
+test('the home page leads to the puzzle of the day, and knows when it is solved', async ({
+  person,
+}) => {
+  const { page } = await person({ viewport: { width: 375, height: 740 } })
+  const solution = watchPuzzles(page)
+  await page.goto('/')
+  const daily = page.getByRole('link', { name: 'Daily puzzle' })
+  await expect(daily).toBeVisible()
+  await expect(page.getByText(/^(?:White|Black) to move$/)).toBeVisible()
+  await expectNoViolations(page)
+  await daily.click()
+  await expectToMove(page)
+  await solve(page, solution())
+  await expect(told(page)).toContainText('Solved')
+  await page.goto('/')
+  await expect(page.getByText('Solved today')).toBeVisible()
+})
+
+test('after a miss N goes on, with the focus still on the board', async ({ person }) => {
+  const page = await enterAsMember(await person(), 'Misser', { path: '/puzzles' })
+  const solution = watchPuzzles(page)
+  await page.getByRole('link', { name: 'Solve puzzles' }).click()
+  await expectToMove(page)
+  const missed = solution()
+  await page.keyboard.press('i')
+  await expect(page.getByText(/The move starts on/)).toBeVisible()
+  await page.getByRole('gridcell', { name: new RegExp(`^${missed[1]?.slice(0, 2)}`) }).focus()
+  await page.keyboard.press('n')
+  await expect(page.getByText('1 of 5')).toBeVisible()
+  await expect(page.getByText('Find the best move.')).toBeVisible()
+  expect(solution()).not.toEqual(missed)
 })
 
 test('a visitor solves one puzzle of practice, and rated ones need an account', async ({

@@ -146,3 +146,123 @@ test('a cover is sent, kept and shown on the card of the tournament; one that is
       .first(),
   ).toBeVisible()
 })
+
+test('a cover shows how far it is; stopped it is not in the draft, and sent again it is', async ({
+  person,
+}) => {
+  const organiser = await person()
+  await enterAsMember(organiser, 'form-slow-cover')
+  const { page, context } = organiser
+  await openDraft(page)
+  const line = await context.newCDPSession(page)
+  const letThrough = (bytesPerSecond: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    })
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><path fill="#7b5638" d="M0 0h500v500H0z"/></svg>'
+  const choosePicture = async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose a picture' }).click()
+    await (
+      await chooser
+    ).setFiles({
+      name: 'cover.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(picture.padEnd(2_000_000)),
+    })
+  }
+  await letThrough(200_000)
+  await choosePicture()
+  const progress = page.getByRole('progressbar', { name: 'Uploading…' })
+  const share = async () => Number(await progress.getAttribute('aria-valuenow'))
+  await expect.poll(share).toBeGreaterThan(0)
+  const first = await share()
+  await expect.poll(share).toBeGreaterThan(first)
+  expect(await share()).toBeLessThan(100)
+  await expect(page.getByRole('button', { name: 'Publish tournament' })).toBeDisabled()
+  await expect(page.getByText('The picture is still uploading')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(progress).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Publish tournament' })).toBeEnabled()
+  await letThrough(-1)
+  await description(page).fill('Without a cover.')
+  await isSaved(page)
+  await page.reload()
+  await expect(description(page)).toHaveValue('Without a cover.')
+  await expect(page.getByRole('img', { name: 'Cover' })).toHaveCount(0)
+
+  await choosePicture()
+  await expect(page.getByRole('img', { name: 'Cover' })).toHaveAttribute(
+    'src',
+    /^\/files\/pictures\//,
+  )
+  await isSaved(page)
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'Cover' })).toBeVisible()
+})
+
+test('of a draft that is gone nothing stays in the browser, also when its tab is just closed', async ({
+  person,
+}) => {
+  const organiser = await person()
+  await enterAsMember(organiser, 'form-gone')
+  const { page, context } = organiser
+  await openDraft(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(description(other)).toBeVisible()
+  await other.getByRole('button', { name: 'More actions' }).click()
+  await other.getByRole('menuitem', { name: 'Delete draft' }).click()
+  await other.getByRole('button', { name: 'Delete draft' }).click()
+  await other.waitForURL((url) => url.pathname === '/tournaments')
+  const typed = () =>
+    other.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('typed')))
+  await description(page).fill('Of a draft that is gone.')
+  await expect.poll(typed).toHaveLength(1)
+  await expect(page.getByRole('button', { name: 'Start new draft' })).toBeVisible()
+  await page.close()
+  expect(await typed()).toEqual([])
+})
+
+test('an arbiter who is a member finds the tournament and runs it, but does not edit it', async ({
+  person,
+}) => {
+  const [organiser, arbiter] = [await person(), await person()]
+  await enterAsMember(arbiter, 'form-arbiter', { hasName: true })
+  await enterAsMember(organiser, 'form-chooses')
+  const { page } = organiser
+  const title = `Arbiter Cup ${test.info().workerIndex} ${process.pid}`
+  await openDraft(page)
+  await page.getByRole('textbox', { name: 'Chief arbiter' }).fill('form-arbiter')
+  await page
+    .getByRole('button', { name: /^form-arbiter Player/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Can run the tournament/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill(title)
+  await isSaved(page)
+
+  // Who leaves a draft finds the way back to it.
+  await page.goto('/tournaments')
+  const run = page.getByRole('list', { name: 'You run' })
+  await run.getByRole('link', { name: title }).click()
+  await expect(page.getByText(/^Can run the tournament/)).toBeVisible()
+  await publish(page, title)
+
+  await arbiter.page.goto('/tournaments')
+  await arbiter.page
+    .getByRole('list', { name: 'You run' })
+    .getByRole('link', { name: title })
+    .click()
+  await expect(arbiter.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(arbiter.page.getByRole('link', { name: 'Add players' })).toBeVisible()
+  await expect(arbiter.page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+  await arbiter.page.goto(arbiter.page.url().replace(/\/manage.*/, '/edit'))
+  await expect(
+    arbiter.page.getByRole('heading', { name: 'Only the organiser can edit this tournament' }),
+  ).toBeVisible()
+})

@@ -84,9 +84,9 @@ export async function measurePuzzles(url, size, line) {
     }
     /** @type {readonly (readonly [string, import('../../apps/server/src/domain/puzzles/puzzles.ts').NextWish])[]} */
     const wishes = [
-      ['next rated puzzle', { mode: 'rated', theme: null, skip: null }],
-      ['next of practice', { mode: 'practice', theme: null, skip: null }],
-      ['next of a theme', { mode: 'practice', theme: 'fork', skip: null }],
+      ['next rated puzzle', { mode: 'rated', theme: null, puzzle: null, skip: null }],
+      ['next of practice', { mode: 'practice', theme: null, puzzle: null, skip: null }],
+      ['next of a theme', { mode: 'practice', theme: 'fork', puzzle: null, skip: null }],
     ]
     for (const [name, wish] of wishes) {
       /** @type {number[]} */

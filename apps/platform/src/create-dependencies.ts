@@ -20,6 +20,7 @@ import { type PingAnswer, pingKey } from './platform/server/server-status.ts'
 import { createSessionAdapter } from './account/session/session.calls.ts'
 import { browserStore } from './platform/storage/browser-store.ts'
 import { openStatisticsConsent } from './platform/storage/statistics-consent.ts'
+import { forgetOldTexts } from './platform/storage/typed-text.ts'
 import type { KeyValueStore } from './platform/storage/key-value-store.ts'
 import { whenIdle } from './platform/page/when-idle.ts'
 import { openAccount } from './account/session/account.ts'
@@ -87,6 +88,8 @@ export function createDependencies({
     now,
   })
   const statistics = openStatisticsConsent(store)
+  void quiet().then(() => forgetOldTexts(store, wallNow()))
+  const reports = openReports(connection.options, statistics.isGiven)
   const gameStarts = openGameStarts({ toaster: { send: (event) => actors.toaster.send(event) } })
   const actors = startActors({
     gameStarts,
@@ -96,7 +99,7 @@ export function createDependencies({
     openSocket,
     writeQuery: address.writeQuery,
     store,
-    reports: openReports(connection.options, statistics.isGiven),
+    reports,
     now,
   })
   const api = createAppApi(connection.options)
@@ -136,6 +139,7 @@ export function createDependencies({
     queryClient,
     updates,
     statistics,
+    reports,
     support: openSupport(
       supportChat,
       keptValue(store, 'kingside.support'),

@@ -7,6 +7,7 @@ import type { Address } from './platform/page/address.ts'
 import type { Arrival } from './account/session/arrival.calls.ts'
 import type { BoardTypes } from './chess/terms/board-types.ts'
 import type { CurrentPlayer } from './account/session/player.calls.ts'
+import type { Reports } from './platform/page/reports.ts'
 import type { OpenSocket } from './platform/realtime/json-socket.ts'
 import type { Regions } from './platform/realtime/regions.ts'
 import type { AccessTokens } from './platform/server/access-token.ts'
@@ -42,6 +43,8 @@ export interface AppDependencies {
   readonly updates: AppUpdates
   /** Whether the reader allows statistics. */
   readonly statistics: StatisticsConsent
+  /** Where failures are noted that the reader sees nothing of. */
+  readonly reports: Reports
   /** The chat with the support; it starts only with the user's consent. */
   readonly support: Support
   /** Whether the page runs inside a messaging app, which has bars of its own. */

@@ -14,6 +14,9 @@ const clubs = () => import('./club/index.ts')
 /** Who looks at puzzles solves one next. */
 const puzzles = () => import('./puzzle/index.ts')
 
+/** Who looks at masterclasses opens one next. */
+const masterclasses = () => import('./masterclass/index.ts')
+
 /** Prices, checkout and membership lead to each other. */
 const membership = () => import('./membership/index.ts')
 
@@ -125,6 +128,11 @@ export const appRoutes: readonly Route[] = [
   { path: '/puzzles/practice', load: async () => (await puzzles()).PracticeRoute },
   { path: '/puzzles/daily', load: async () => (await puzzles()).DailyPuzzleRoute },
   { path: '/puzzles/review', load: async () => (await puzzles()).ReviewRoute },
+  { path: '/puzzles/streak', load: async () => (await puzzles()).StreakRoute },
+  { path: '/puzzles/run', load: async () => (await puzzles()).TimedRunRoute },
+  { path: '/masterclass', load: async () => (await masterclasses()).MasterclassesRoute },
+  { path: '/masterclass/:id', load: async () => (await masterclasses()).MasterclassRoute },
+  { path: '/tower', load: async () => (await import('./tower/page/route.tsx')).TowerRoute },
   { path: '/watch', load: async () => (await import('./watch/route.tsx')).WatchRoute },
   {
     path: '/watch/tv',

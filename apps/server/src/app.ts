@@ -17,6 +17,7 @@ import { forAudienceOf, sandboxApp } from './sandbox/sandbox-app.ts'
 import { titleFilesApp } from './routes/accounts/titles.ts'
 import { gamesArchiveApp } from './routes/accounts/games-archive-files.ts'
 import { ownDataApp } from './routes/accounts/own-data-files.ts'
+import { recordingsApp } from './routes/masterclasses/recordings.ts'
 import { webhookApp } from './routes/payments/index.ts'
 import { calendarApp, filesApp } from './routes/tournaments/index.ts'
 import {
@@ -85,6 +86,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/files/titles', titleFilesApp(deps.account))
   app.route('/files/own', ownDataApp(deps))
   app.route('/files/games', gamesArchiveApp(deps))
+  app.route('/files/masterclasses', recordingsApp(deps.masterclasses))
   app.route('/files', filesApp(deps.tournaments?.files))
   app.route('/files', uploadsApp({ files: deps.files }))
   const hook = identityHook(deps.account, deps.log)

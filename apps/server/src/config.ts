@@ -93,6 +93,8 @@ export interface Config {
   readonly hasTimetable: boolean
   /** Whether the computer's levels play tournaments when nothing else goes on; null: where the seed has made examples. */
   readonly hasTournamentBots: boolean | null
+  /** Whether the server looks for puzzles in its games while it has little else to do. */
+  readonly makesPuzzles: boolean
   /** The addresses of the accounts that may sign in to the operators' pages at `/operation`. */
   readonly operators: readonly string[]
   /** Who takes the payments; null is the sandbox. */
@@ -165,6 +167,8 @@ A flag goes before its variable. What must not show in a list of processes has n
   KINGSIDE_TIMETABLE      0 plans no tournaments (default: arenas and swiss tournaments by the hour and the day)
   KINGSIDE_TOURNAMENT_BOTS  1 lets the computer's levels play unrated tournaments when nothing else goes on,
                           0 never (default: only where npm run seed has made examples)
+  KINGSIDE_PUZZLE_MAKER   0 looks for no puzzles in the games that were played here (default: it does, while the
+                          processors are busy for less than 30 %)
   KINGSIDE_METRICS_TOKEN  lets whoever sends it as a Bearer token read /metrics
   KINGSIDE_OPERATORS      e-mail addresses of the accounts that may sign in to the operators' pages at
                           /operation, with two-step sign-in switched on, such as
@@ -298,6 +302,7 @@ export function parseConfig(
     shortestLeadMs: read(variable('KINGSIDE_SHORTEST_LEAD'), readSeconds, null),
     hasTimetable: read(variable('KINGSIDE_TIMETABLE'), readSwitch, true),
     hasTournamentBots: read(variable('KINGSIDE_TOURNAMENT_BOTS'), readSwitch, null),
+    makesPuzzles: read(variable('KINGSIDE_PUZZLE_MAKER'), readSwitch, true),
     operators: read(variable('KINGSIDE_OPERATORS'), readMailboxes, []),
     ...readStripe(read, variable, mistakes),
     vatPercent: read(variable('KINGSIDE_VAT_PERCENT'), readPercent, null),

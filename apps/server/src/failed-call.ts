@@ -22,7 +22,13 @@ export const failedCall =
         headers: { 'retry-after': String(retrySeconds) },
       })
     }
+    // Nobody is there to read the answer.
+    if (isOfGoneClient(error)) return errorResponse('bad_request', 'The request broke off.')
     const { method, routePath: route } = context.req
     log.error('call.failed', { method, route }, error)
     return errorResponse('server_error', 'The server failed. It was logged; try again later.')
   }
+
+/** Whether the client has gone while it sent, as Node says it. */
+const isOfGoneClient = (error: Error): boolean =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
@@ -8,6 +9,7 @@ import { openStorage } from './data-folder/open-storage.ts'
 import { systemClock } from './domain/clock.ts'
 import type { RateLimiter } from './domain/limits/rate-limiter.ts'
 import { sweepOver } from './db/accounts/sweep-over.ts'
+import { createFolderRecordings } from './files/folder-recordings.ts'
 import { openBlobs } from './files/open-blobs.ts'
 import { createHttpServer } from './http-server.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
@@ -78,6 +80,7 @@ export async function start(
   const play = await wirePlay({
     db: data.database.db,
     blobs,
+    recordings: createFolderRecordings(join(config.dataFolder, 'recordings')),
     jobs: createJobQueue(data.database.jobs, onJobFailure),
     config,
     clock: systemClock,

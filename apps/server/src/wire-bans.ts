@@ -1,7 +1,11 @@
 import { createClubStore } from './db/clubs/club-store.ts'
+import { createMasterclassDesk } from './db/masterclasses/masterclass-desk.ts'
+import { createMasterclassStore } from './db/masterclasses/masterclass-store.ts'
+import type { Recordings } from './domain/masterclasses/recordings.ts'
 import type { Hono } from 'hono'
 import type { Database } from './db/database.ts'
 import { createRatingRestorations } from './db/ratings/rating-restorations.ts'
+import { createTowerStore } from './db/tower/tower-store.ts'
 import { createCouponStore } from './db/payments/coupon-store.ts'
 import { createOperatorPaymentStore } from './db/payments/operator-payment-store.ts'
 import { createPlayerReports } from './db/people/player-reports.ts'
@@ -40,6 +44,7 @@ export interface WireBansDeps extends Omit<
   | 'verifications'
   | 'freePro'
   | 'coupons'
+  | 'shopCodes'
 > {
   readonly db: Database
   readonly account: AccountPorts
@@ -55,6 +60,8 @@ export interface WireBansDeps extends Omit<
   readonly operatorToken: string | null
   /** The addresses of the accounts that may sign in to the operators' pages. */
   readonly operators: readonly string[]
+  /** The files of masterclasses. */
+  readonly recordings: Recordings
   /** What was bought, and who gives the money back. */
   readonly payments: PaymentPorts
   readonly app: Pick<AppDeps, 'identify' | 'limiter' | 'operation' | 'publicOrigin'>
@@ -115,6 +122,7 @@ export function wireBans(deps: WireBansDeps): WiredOperators {
               accountOf: async (playerId) =>
                 (await account.accounts.findByPlayer(playerId))?.id ?? null,
             },
+            shopCodes: shopCodesOf(db),
             reports: createReports(db),
             tournaments,
             log,
@@ -129,10 +137,17 @@ export function wireBans(deps: WireBansDeps): WiredOperators {
             acts: createOperatorActs(db),
             playerReports: createPlayerReports(db),
             clubs: createClubStore(db),
+            masterclasses: { ...createMasterclassStore(db), ...createMasterclassDesk(db) },
+            recordings: deps.recordings,
             payments: createOperatorPayments(createOperatorPaymentStore(db), deps.payments),
           },
           app.operation.guard,
         )
       : null,
   }
+}
+
+function shopCodesOf(db: Database): OperatorApiDeps['shopCodes'] {
+  const { addCodes, countCodes } = createTowerStore(db)
+  return { add: addCodes, left: countCodes }
 }

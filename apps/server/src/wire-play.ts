@@ -28,7 +28,11 @@ import { wireOwnData } from './wire-own-data.ts'
 import { wirePayments, type WirePaymentsDeps } from './wire-payments.ts'
 import { wireClubs } from './wire-clubs.ts'
 import { fillPuzzles } from './db/puzzles/fill-puzzles.ts'
+import { wireMasterclasses } from './wire-masterclasses.ts'
+import type { Recordings } from './domain/masterclasses/recordings.ts'
+import { wirePuzzleMaker, type WiredPuzzleMaker } from './wire-puzzle-maker.ts'
 import { wirePuzzles } from './wire-puzzles.ts'
+import { wireTower } from './wire-tower.ts'
 import { wireTournaments } from './wire-tournaments.ts'
 
 export interface WirePlayDeps {
@@ -36,6 +40,7 @@ export interface WirePlayDeps {
   readonly jobs: JobQueue
   /** Where the bytes of files lie. */
   readonly blobs: Blobs
+  readonly recordings: Recordings
   readonly config: Pick<Config, 'redisUrl' | 'publicOrigin' | 'operatorToken'> &
     Partial<
       Pick<
@@ -46,6 +51,7 @@ export interface WirePlayDeps {
         | 'shortestLeadMs'
         | 'hasTimetable'
         | 'hasTournamentBots'
+        | 'makesPuzzles'
         | 'operators'
         | 'stripe'
         | 'vatPercent'
@@ -130,10 +136,13 @@ interface PlayParts {
   readonly tournaments: ReturnType<typeof wireTournaments>
   readonly payments: Awaited<ReturnType<typeof wirePayments>>
   readonly ownData: ReturnType<typeof wireOwnData>
+  readonly masterclasses: ReturnType<typeof wireMasterclasses>
   readonly rooms: Awaited<ReturnType<Realtime['shareRooms']>>
   readonly sockets: SocketServer
   readonly realtime: Realtime
   readonly fill: () => Promise<unknown>
+  /** Null where no puzzles are made. */
+  readonly maker: WiredPuzzleMaker | null
 }
 
 type Realtime = Awaited<ReturnType<typeof openRealtime>>
@@ -147,10 +156,12 @@ const inOrder = ({
   tournaments,
   payments,
   ownData,
+  masterclasses,
   rooms,
   sockets,
   realtime,
   fill,
+  maker,
 }: PlayParts): Pick<WiredPlay, 'start' | 'stop'> => ({
   start: async () => {
     await fill()
@@ -161,8 +172,12 @@ const inOrder = ({
     await tournaments.start()
     payments.start()
     await ownData.start()
+    masterclasses.start()
+    maker?.start()
   },
   stop: async () => {
+    await maker?.stop()
+    await masterclasses.stop()
     lobby.stop()
     people.news.stop()
     await payments.stop()
@@ -193,7 +208,7 @@ const openPayments = (
 
 /** What operators do, as programs and on their own pages. */
 const wireOperators = (
-  { db, config, clock, log, metrics, app }: WirePlayDeps,
+  { db, config, clock, log, metrics, app, recordings }: WirePlayDeps,
   {
     rooms,
     sockets,
@@ -223,9 +238,26 @@ const wireOperators = (
       relay: tournaments.routes.relay,
     },
     support: app.support.messages,
+    recordings,
     payments: payments.ports,
     now: clock.now,
   })
+
+/** What needs no game that is played. */
+const contentsOf = (
+  { db, clock, random, app: { account, createUid } }: WirePlayDeps,
+  { masterclasses }: PlayParts['masterclasses'],
+): Pick<AppDeps, 'clubs' | 'puzzles' | 'masterclasses' | 'tower'> => ({
+  clubs: wireClubs(db, clock, account.notificationFeed.publish),
+  puzzles: wirePuzzles({ db, clock, random, createUid }),
+  tower: wireTower({ db, clock }),
+  masterclasses,
+})
+
+const puzzleWorkOf = (deps: WirePlayDeps): Pick<PlayParts, 'fill' | 'maker'> => ({
+  fill: () => fillPuzzles(deps.db),
+  maker: deps.config.makesPuzzles === true ? wirePuzzleMaker(deps) : null,
+})
 
 /** Puts games, tournaments, lobby and sockets together. */
 export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
@@ -306,6 +338,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     withdraw: lobby.lobby.sweeper.withdraw,
     leaveTournament: tournaments.routes.entries.leave,
   })
+  const masterclasses = wireMasterclasses({ ...deps, account })
   measurePlay(metrics, {
     sockets: sockets.open,
     games: () => games.rooms.counts().rooms,
@@ -317,8 +350,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       ...games.routes(rooms),
       lobby: lobby.routes,
       people: people.people,
-      clubs: wireClubs(db, clock, account.notificationFeed.publish),
-      puzzles: wirePuzzles({ db, clock, random, createUid }),
+      ...contentsOf(deps, masterclasses),
       analysis: analysis.routes,
       tournaments: tournaments.routes,
       ownData: ownData.routes,
@@ -340,10 +372,11 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       tournaments,
       payments,
       ownData,
+      masterclasses,
       rooms,
       sockets,
       realtime,
-      fill: () => fillPuzzles(db),
+      ...puzzleWorkOf(deps),
     }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Database } from './db/database.ts'
 import { createPuzzleStore } from './db/puzzles/puzzle-store.ts'
 import type { Clock } from './domain/clock.ts'
+import { createPuzzleRuns, type PuzzleRuns } from './domain/puzzles/puzzle-runs.ts'
 import { createPuzzles, type Puzzles } from './domain/puzzles/puzzles.ts'
 
 export interface WirePuzzlesDeps {
@@ -11,6 +12,13 @@ export interface WirePuzzlesDeps {
   readonly createUid: () => string
 }
 
+/** Puzzles one by one, and in runs. */
+export interface WiredPuzzles extends Puzzles {
+  readonly runs: PuzzleRuns
+}
+
 /** Puts puzzles together on a database. */
-export const wirePuzzles = ({ db, clock, random, createUid }: WirePuzzlesDeps): Puzzles =>
-  createPuzzles({ store: createPuzzleStore(db), now: clock.now, random, createUid })
+export function wirePuzzles({ db, clock, random, createUid }: WirePuzzlesDeps): WiredPuzzles {
+  const deps = { store: createPuzzleStore(db), now: clock.now, random, createUid }
+  return { ...createPuzzles(deps), runs: createPuzzleRuns(deps) }
+}

@@ -14,12 +14,14 @@ import { createFileStore } from './db/tournaments/file-store.ts'
 import { createOrganisingStore } from './db/tournaments/organising-store.ts'
 import { createGameReader } from './db/games/game-reader.ts'
 import { createUid } from './domain/players/create-uid.ts'
+import { createAddedGamesStore } from './db/tournaments/added-games-store.ts'
 import { createAuditReader } from './db/tournaments/audit-reader.ts'
 import { createCovers } from './db/tournaments/covers.ts'
 import { createDraftStore } from './db/tournaments/draft-store.ts'
 import { createParticipantStore } from './db/tournaments/participant-store.ts'
 import { rerateGame } from './db/ratings/rerate-game.ts'
 import type { RateLimiter } from './domain/limits/rate-limiter.ts'
+import { createAddedGames } from './domain/tournaments/organise/added-games.ts'
 import { createByHand } from './domain/tournaments/organise/by-hand.ts'
 import { organisingClubs } from './domain/tournaments/organise/clubs.ts'
 import { createOrganise } from './domain/tournaments/organise/organise.ts'
@@ -115,6 +117,16 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
   const clubs = createClubRights(db)
   const hosts = organisingClubs(clubs)
   const drafts = createDraftStore(db, jobs)
+  const byHand = createByHand({
+    store: runStore,
+    pairings,
+    rooms: deps.rooms,
+    rerate: rerateGame(db),
+    feed,
+    clock,
+    random,
+    nudge: conductor.nudge,
+  })
   const jobDeps = {
     noticeStore: createNoticeStore(db),
     files,
@@ -142,15 +154,12 @@ export function wireTournaments(deps: WireTournamentsDeps): WiredTournaments {
         clock,
       }),
       drafts,
-      byHand: createByHand({
-        store: runStore,
-        pairings,
+      byHand,
+      addedGames: createAddedGames({
+        store: createAddedGamesStore(db),
         rooms: deps.rooms,
-        rerate: rerateGame(db),
-        feed,
+        byHand,
         clock,
-        random,
-        nudge: conductor.nudge,
       }),
       participants: createParticipants({ store: createParticipantStore(db, jobs), feed, clock }),
       clubs,

@@ -2,6 +2,7 @@ import { accountCalls } from './calls/accounts/index.ts'
 import { communityCalls } from './calls/communities/index.ts'
 import { peopleCalls } from './calls/people/index.ts'
 import { fileCalls } from './calls/files/index.ts'
+import { masterclassCalls } from './calls/masterclasses/index.ts'
 import { playCalls } from './calls/play/index.ts'
 import { puzzleCalls } from './calls/puzzles/index.ts'
 import { regionCalls } from './calls/regions/index.ts'
@@ -14,6 +15,7 @@ export const contract = {
   ...fileCalls,
   ...playCalls,
   ...puzzleCalls,
+  ...masterclassCalls,
   ...regionCalls,
   ...tournamentCalls,
   ...communityCalls,

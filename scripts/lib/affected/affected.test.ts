@@ -14,22 +14,35 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changesSinceFullRun, cleanCommit, repositoryFiles, writeFullRun } from '../full-run.mjs'
 import { temporaryTree } from '../temporary-tree.ts'
-import { importGraph } from './import-graph.ts'
+import { type GraphRules, importGraph } from './import-graph.ts'
 import { type Plan, planOf } from './plan.ts'
 
 const button = 'packages/ui/src/Button/Button'
 const table = 'apps/web/src/table/Table'
+const facts = 'packages/facts/index.ts'
+
+const rules: GraphRules = {
+  reads: {},
+  shallow: {},
+  neverInTests: { '.storybook/preview.tsx': ['.storybook/docs-page.tsx'] },
+}
 
 /** A repository as this one, but small. */
 const files = {
   '.gitignore': 'dist/\n',
-  'package.json': '{ "type": "module" }',
+  'package.json': '{ "type": "module", "scripts": { "lint": "a" } }',
   'package-lock.json': '{}',
   'docs/guide.md': 'Hello',
   '.storybook/preview.tsx':
-    "import '../packages/ui/src/theme.css.ts'\nimport { en } from '../apps/web/src/texts.ts'\nexport default en",
+    "import '../packages/ui/src/theme.css.ts'\nimport { en } from '../apps/web/src/texts.ts'\nexport const docs = () => import('./docs-page.tsx')\nexport default en",
+  '.storybook/docs-page.tsx': 'export const page = 1',
   'apps/web/src/texts.ts': "import en from './en.json' with { type: 'json' }\nexport { en }",
   'apps/web/src/en.json': '{ "table.title": "Table", "menu.title": "Menu" }',
+  [facts]: "export * from './time.ts'\nexport * from './names.ts'\n",
+  'packages/facts/time.ts': 'export const now = 1',
+  'packages/facts/names.ts': 'export const name = 1',
+  'apps/web/src/clock.test.ts':
+    "import { now } from '../../../packages/facts/index.ts'\nexport default now",
   'packages/ui/src/theme.css.ts': "export const ink = '#000'",
   'packages/ui/src/index.ts':
     "export { Button } from './Button/Button.tsx'\nexport { Menu } from './Menu/Menu.tsx'\n",
@@ -147,7 +160,7 @@ function planIn(root: string, here = browser) {
     {
       files: known,
       read,
-      graph: importGraph({ root, files: known, read }, { reads: {}, shallow: {} }),
+      graph: importGraph({ root, files: known, read }, rules),
       storyFilesByPicture: (stories) =>
         new Map(
           [
@@ -266,6 +279,24 @@ describe('what can have changed', () => {
     }
   })
 
+  it('is nothing when a manifest only has a new script, and all when a script is another one', () => {
+    const added = after(({ write }) =>
+      write('package.json', '{ "type": "module", "scripts": { "lint": "a", "seed": "b" } }'),
+    )
+    expect(added).toEqual({ stories: [], unit: [always] })
+    expect(
+      after(({ write }) =>
+        write('package.json', '{ "type": "module", "scripts": { "lint": "b" } }'),
+      ),
+    ).toEqual({})
+  })
+
+  it('is nothing when only a docs page did, which no test opens', () => {
+    expect(
+      after(({ write }) => write('.storybook/docs-page.tsx', 'export const page = 2')),
+    ).toEqual({ stories: [], unit: [always] })
+  })
+
   it('is all that uses a component, also through the style that it has', () => {
     expect(after(({ write }) => write(`${button}.css.ts`, "export const root = 'other'"))).toEqual({
       stories: [`${table}.stories.tsx`, `${button}.stories.tsx`],
@@ -278,6 +309,17 @@ describe('what can have changed', () => {
       write('packages/ui/src/Menu/Menu.tsx', 'export const Menu = 2'),
     )
     expect(other).toEqual({ stories: [], unit: [always] })
+  })
+
+  it('is only what uses a name of the module that an index passes on entirely', () => {
+    const elsewhere = after(({ write }) => {
+      write('packages/facts/names.ts', 'export const name = 2')
+      write('packages/facts/third.ts', 'export const third = 3')
+      write(facts, `${files[facts]}export * from './third.ts'\n`)
+    })
+    expect(elsewhere).toEqual({ stories: [], unit: [always] })
+    const there = after(({ write }) => write('packages/facts/time.ts', 'export const now = 2'))
+    expect(there).toEqual({ stories: [], unit: [always, 'apps/web/src/clock.test.ts'] })
   })
 
   it('is nothing of those whose name of an index leads where it led', () => {

@@ -42,6 +42,16 @@ export function barrelOf({ module }: ParseResult, text: string): Barrel | undefi
   return { names, stars, effects }
 }
 
+/** The names of values that a module exports; undefined when it passes on all of another one. */
+export function exportedNames({ module }: ParseResult): ReadonlySet<string> | undefined {
+  const entries = module.staticExports.flatMap((statement) => statement.entries)
+  const values = entries.filter(({ isType }) => !isType)
+  const names = values.map(
+    ({ exportName, moduleRequest }) => exportName.name ?? (moduleRequest ? null : 'default'),
+  )
+  return names.includes(null) ? undefined : new Set(names.filter((name) => name !== null))
+}
+
 interface Span {
   readonly start: number
   readonly end: number
@@ -60,9 +70,13 @@ const sameBinding = (a: Binding | undefined, b: Binding | undefined) =>
 
 const sameList = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n')
 
+/** Files of the same package cannot re-export a name twice, so one that is new or gone takes no name from another. */
+const foreign = (stars: readonly string[]) => stars.filter((from) => !from.startsWith('.'))
+
 /** The names with a new source; undefined when that may be all of them. */
 export function changedNames(before: Barrel, now: Barrel): string[] | undefined {
-  if (!sameList(before.stars, now.stars) || !sameList(before.effects, now.effects)) return undefined
+  if (!sameList(foreign(before.stars), foreign(now.stars))) return undefined
+  if (!sameList(before.effects, now.effects)) return undefined
   const names = new Set([...before.names.keys(), ...now.names.keys()])
   return [...names].filter((name) => !sameBinding(before.names.get(name), now.names.get(name)))
 }

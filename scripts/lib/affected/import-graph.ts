@@ -18,6 +18,8 @@ export interface GraphRules {
   readonly reads: Readonly<Record<string, readonly string[]>>
   /** Imports of which only the files themselves count, not their dependencies. */
   readonly shallow: Readonly<Record<string, readonly string[]>>
+  /** Imports that no test ever makes. */
+  readonly neverInTests: Readonly<Record<string, readonly string[]>>
 }
 
 /** What changed. */
@@ -89,17 +91,18 @@ export function importGraph({ root, files, read }: Repository, rules: GraphRules
   )
   const edges = createEdges(files)
   const resolve = createResolver(root, files)
-  const takeNames = createNames(barrels, resolve, edges)
+  const takeNames = createNames(modules, resolve, edges)
   for (const [file, uses] of modules) {
     const declared = ruleFor(rules.reads, file)
     const shallow = ruleFor(rules.shallow, file) ?? []
+    const passedOver = [...shallow, ...(ruleFor(rules.neverInTests, file) ?? [])]
     edges.connectMatching(file, { wanted: [...(declared ?? []), ...shallow] })
     followPaths(file, uses, edges)
     if (uses.unclear || (uses.unclearUrl && !declared)) edges.connect(file, anything)
     for (const { specifier, names, later } of uses.requests) {
       if (readers.has(specifier.replace(/^node:/, '')) && !declared) edges.connect(file, anything)
       const to = resolve(file, specifier)
-      if (to === undefined || matches(to, shallow)) continue
+      if (to === undefined || matches(to, passedOver)) continue
       if (/\?(?:raw|url)\b/.test(specifier)) edges.connect(file, contentOf(to))
       else if (later) edges.connectLater(file, to)
       else takeNames(file, to, names)
@@ -172,13 +175,26 @@ function createResolver(root: string, files: ReadonlySet<string>) {
 
 /** Connects an importer to the sources of the names that it imports, through any number of barrels. */
 function createNames(
-  barrels: ReadonlyMap<string, Barrel>,
+  modules: ReadonlyMap<string, ModuleUses>,
   resolve: ReturnType<typeof createResolver>,
   { connect }: Edges,
 ) {
   const followed = new Set<string>()
+  const mayExport = (
+    file: string | undefined,
+    name: string,
+    asked = new Set<string>(),
+  ): boolean => {
+    const module = file === undefined ? undefined : modules.get(file)
+    if (file === undefined || module === undefined) return true
+    if (asked.has(file)) return false
+    asked.add(file)
+    if (!module.barrel) return module.exported?.has(name) ?? true
+    const { names, stars } = module.barrel
+    return names.has(name) || stars.some((from) => mayExport(resolve(file, from), name, asked))
+  }
   const take = (user: string, file: string, names: readonly string[] | undefined) => {
-    const barrel = barrels.get(file)
+    const barrel = modules.get(file)?.barrel
     if (!barrel || !names) return connect(user, file)
     for (const name of names) {
       connect(user, nameOf(file, name))
@@ -190,7 +206,8 @@ function createNames(
     if (followed.has(node)) return
     followed.add(node)
     const binding = barrel.names.get(name)
-    const targets = binding ? [binding] : barrel.stars.map((from) => ({ from, name }))
+    const stars = barrel.stars.filter((from) => mayExport(resolve(file, from), name))
+    const targets = binding ? [binding] : stars.map((from) => ({ from, name }))
     for (const target of targets) {
       const to = resolve(file, target.from)
       if (to !== undefined) take(node, to, target.name === undefined ? undefined : [target.name])

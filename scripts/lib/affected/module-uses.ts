@@ -1,5 +1,5 @@
 import { type ParseResult, parseSync } from 'oxc-parser'
-import { type Barrel, barrelOf } from './barrel.ts'
+import { type Barrel, barrelOf, exportedNames } from './barrel.ts'
 
 /** The dependencies of a module, read from its text. */
 export interface ModuleUses {
@@ -12,6 +12,8 @@ export interface ModuleUses {
   /** Whether a URL is computed at run time. */
   readonly unclearUrl: boolean
   readonly barrel: Barrel | undefined
+  /** The names that it exports; undefined when they are not known. */
+  readonly exported: ReadonlySet<string> | undefined
 }
 
 /** An imported module. */
@@ -60,6 +62,7 @@ export function usesOf(file: string, text: string): ModuleUses {
       globs.length < text.split(/import\.meta\.glob(?=[<(])/).length - 1,
     unclearUrl: !urls.every(known),
     barrel: barrelOf(parsed, text),
+    exported: parsed.errors.length > 0 ? undefined : exportedNames(parsed),
   }
 }
 

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { parseSync } from 'oxc-parser'
 import { barrelOf, changedNames } from './barrel.ts'
 import type { Affected, BarrelName, ImportGraph } from './import-graph.ts'
@@ -51,7 +52,9 @@ export type Plan = Readonly<Record<string, StagePlan>>
 export function planOf(difference: Difference, sources: Sources): Plan {
   const { files } = difference
   const since = difference.commit.slice(0, 7)
-  const everything = files.find((file) => matches(file, rerunEverything))
+  const everything = files.find(
+    (file) => matches(file, rerunEverything) && !onlyAddsScripts(file, difference, sources),
+  )
   const left = Object.entries(unnoticed)
     .filter(([, patterns]) => files.every((file) => matches(file, patterns)))
     .map(([stage]) => [
@@ -85,6 +88,29 @@ export function planOf(difference: Difference, sources: Sources): Plan {
       return affectedStories(difference, sources)
     }),
   }
+}
+
+/**
+ * Whether a manifest differs only by new scripts. No test can have run those: what calls one by its name has changed
+ * too.
+ */
+function onlyAddsScripts(file: string, { before }: Difference, { files, read }: Sources): boolean {
+  if (posix.basename(file) !== 'package.json' || !files.has(file)) return false
+  const then = manifestIn(before(file))
+  const now = manifestIn(read(file))
+  if (then === undefined || now === undefined) return false
+  const kept = Object.fromEntries(
+    Object.entries(now.scripts).filter(([name]) => Object.hasOwn(then.scripts, name)),
+  )
+  return isDeepStrictEqual({ ...now, scripts: kept }, then)
+}
+
+/** A manifest of npm; undefined for what is none. */
+function manifestIn(text: string | undefined): (object & { scripts: object }) | undefined {
+  const manifest = text === undefined ? undefined : objectIn(text)
+  if (manifest === undefined) return undefined
+  const scripts = 'scripts' in manifest ? manifest.scripts : {}
+  return typeof scripts === 'object' && scripts !== null ? { ...manifest, scripts } : undefined
 }
 
 const allOf = ({ files }: Sources, isTest: (file: string) => boolean) => [...files].filter(isTest)
@@ -195,17 +221,22 @@ function changedTexts({ files, before }: Difference, { files: all, read, graph }
 
 /** The messages of a catalogue by id, such as `game.draw.offer`; undefined for any other file. */
 function messagesIn(text: string): ReadonlyMap<string, string> | undefined {
-  let content: unknown
-  try {
-    content = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  if (typeof content !== 'object' || content === null) return undefined
+  const content = objectIn(text)
+  if (content === undefined) return undefined
   const messages = new Map<string, string>()
   for (const [id, message] of Object.entries(content)) {
     if (typeof message !== 'string' || !id.includes('.')) return undefined
     messages.set(id, message)
   }
   return messages
+}
+
+/** The object in a JSON text; undefined when there is none. */
+function objectIn(text: string): object | undefined {
+  try {
+    const content: unknown = JSON.parse(text)
+    return typeof content === 'object' && content !== null ? content : undefined
+  } catch {
+    return undefined
+  }
 }

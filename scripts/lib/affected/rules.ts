@@ -59,6 +59,10 @@ export const graphRules: GraphRules = {
   },
   // The catalogue's quotes come from stories, which depend on the messages themselves.
   shallow: { '.storybook/vitest.setup.ts': ['.storybook/error-catalogue/*.ts'] },
+  // Only Storybook's docs pages load them; a story's test shows the story alone.
+  neverInTests: {
+    '.storybook/preview.tsx': ['.storybook/DocsFrame.tsx', '.storybook/component-page/**'],
+  },
 }
 
 /** Dependencies of every page of the app: a change of these runs every spec of e2e. */
@@ -99,15 +103,16 @@ export const wordsOfPages: Readonly<Record<string, RegExp>> = {
   'apps/platform/src/operation/route.tsx': /operation|operator/i,
   'apps/platform/src/player/**/*route.tsx': /\/players|profile|follow|block/i,
   'apps/platform/src/player/relations/*popup.tsx': /report|block/i,
+  'apps/platform/src/masterclass/index.ts': /masterclass/i,
   'apps/platform/src/puzzle/index.ts': /puzzle/i,
   'apps/platform/src/settings/board/popup.tsx': /chessboard|settings/i,
   'apps/platform/src/settings/route.tsx': /settings/i,
   'apps/platform/src/shell/api-docs/route.tsx': /api-docs/i,
-  'apps/platform/src/shell/later/route.tsx': /laterPaths|\/(?:masterclass|coaches)/,
-  'apps/platform/src/shell/popups/later.tsx': /popup|upgrade|fide|gamification/i,
+  'apps/platform/src/shell/later/route.tsx': /laterPaths|\/coaches/,
   'apps/platform/src/shell/support/route.tsx': /support/i,
   'apps/platform/src/shell/texts/route.tsx': /textNames|terms|privacy|fair.play|release.notes/i,
   'apps/platform/src/tournament/index.ts': /tournament/i,
+  'apps/platform/src/tower/**/{popup,route}.tsx': /tower|gamification/i,
   'apps/platform/src/tournament/manage/*route.tsx': /manage|add.participants|organis/i,
   'apps/platform/src/tournament/organise/*route.tsx': /organis|draft|create|publish/i,
   'apps/platform/src/tournament/payment/popup.tsx': /tournament-payment|Pay for the tournament/,

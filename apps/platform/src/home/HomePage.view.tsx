@@ -26,12 +26,16 @@ export interface HomePageProps {
   readonly followed: ReactNode
   /** A short view of the lobby. */
   readonly lobby: ReactNode
+  /** The puzzle of the day. */
+  readonly daily: ReactNode
+  /** How far the reader has climbed. */
+  readonly tower: ReactNode
   /** Opens another way to play, for routers. */
   readonly onWay: (way: WayToPlay) => void
 }
 
 /** The home page: a game to start with one press, the other ways to play, and what is going on. */
-export function HomePage({ finder, topGame, followed, lobby, onWay }: HomePageProps) {
+export function HomePage({ finder, topGame, followed, lobby, daily, tower, onWay }: HomePageProps) {
   return (
     <Stack gap={4}>
       <Heading level={1} size="l">
@@ -59,6 +63,10 @@ export function HomePage({ finder, topGame, followed, lobby, onWay }: HomePagePr
           <div className={styles.lobby}>{lobby}</div>
         </Stack>
         <div className={styles.board}>{topGame}</div>
+        <div className={styles.glances}>
+          {daily}
+          {tower}
+        </div>
       </div>
     </Stack>
   )

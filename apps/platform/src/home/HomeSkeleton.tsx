@@ -12,6 +12,8 @@ export function HomeSkeleton({ onWay }: HomeWaitingProps) {
       topGame={<EmptyBoard />}
       followed={null}
       lobby={null}
+      daily={null}
+      tower={null}
       onWay={onWay}
     />
   )

@@ -74,6 +74,29 @@ export const Pro: Story = {
   },
 }
 
+/** The puzzle of the day, which the reader has solved, and the tower lead to their pages. */
+export const Today: Story = {
+  args: { reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(contract.puzzles.daily, () => ({
+        ...contract.puzzles.daily.example,
+        attempt: { ...contract.puzzles.daily.example.attempt, result: 'solved' },
+      })),
+      mockCall(contract.motivation.myStats),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Daily puzzle' })).toBeVisible()
+    await expect(canvas.getByText('Solved today')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Tower' })).toBeVisible()
+    await expect(canvas.getByText('12 of 60 points today')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '3 min Blitz' })).toBeEnabled()
+    await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
+  },
+}
+
 export const Loading: Story = {
   parameters: {
     visual: { claims: 'page' },

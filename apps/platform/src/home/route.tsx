@@ -28,6 +28,19 @@ const FollowedOnline = latePart(
   Nothing,
 )
 
+// Last of all, below the fold or in room that is free: nothing moves when it comes.
+const DailyPuzzle = latePart(
+  async () => (await import('../puzzle/glance/DailyGlance.tsx')).DailyGlance,
+  null,
+  Nothing,
+)
+
+const Tower = latePart(
+  async () => (await import('../tower/glance/TowerGlance.tsx')).TowerGlance,
+  null,
+  Nothing,
+)
+
 /** The home page: the search for an opponent, and a short view of the lobby. */
 export function HomeRoute() {
   const navigate = useNavigate()
@@ -41,6 +54,8 @@ export function HomeRoute() {
         topGame={<TopGame />}
         followed={<FollowedOnline />}
         lobby={<Glance />}
+        daily={<DailyPuzzle />}
+        tower={<Tower />}
         onWay={(way) => void navigate(wayPaths[way])}
       />
     </>

@@ -1,6 +1,7 @@
 import { type ApiClientOptions, createClient } from '@kingside/api'
 import { puzzleCalls } from '@kingside/api/calls/puzzles/index'
 import type { GivenPuzzle, PuzzleDeps, PuzzleAttempt } from '@kingside/machines/puzzle'
+import type { RunDeps, RunState } from '@kingside/machines/puzzle-run'
 import { failing } from '../platform/server/index.ts'
 
 const { puzzles } = puzzleCalls
@@ -32,6 +33,12 @@ export const themesQuery = (api: PuzzleApi) => ({
   staleTime: 3_600_000,
 })
 
+/** @param who the reader's session, whose runs they are */
+export const runsQuery = (api: PuzzleApi, who: string) => ({
+  queryKey: [...puzzlesKey, 'runs', who],
+  queryFn: ({ signal }: Signalled) => api.runs({ signal }),
+})
+
 /** So many of the last puzzles are shown. */
 const shownHistory = 6
 
@@ -56,7 +63,7 @@ export function puzzleDepsOf(
     return answer
   }
   return {
-    next: ({ mode, theme, skipped }, signal) =>
+    next: ({ mode, theme, puzzle, skipped }, signal) =>
       asked(
         mode === 'daily'
           ? api.daily({ signal })
@@ -64,6 +71,7 @@ export function puzzleDepsOf(
               query: {
                 mode,
                 ...(theme !== null && mode === 'practice' && { theme }),
+                ...(puzzle !== null && mode === 'practice' && { puzzle }),
                 ...(skipped !== null && { skip: skipped }),
               },
               signal,
@@ -73,5 +81,29 @@ export function puzzleDepsOf(
       told(api.move({ params: { id }, body: { ply, uci }, signal })),
     hint: ({ id, ply, kind }, signal) =>
       told(api.hint({ params: { id }, body: { ply, kind }, signal })),
+  }
+}
+
+/** The calls of the machine of runs. @param onEnded a run has come to its end */
+export function runDepsOf(
+  api: PuzzleApi,
+  { now, onEnded }: { readonly now: () => number; readonly onEnded: () => void },
+): RunDeps {
+  const asked = failing(now)
+  const timed = async <Answer extends { readonly run: RunState }>(call: () => Promise<Answer>) => {
+    // From when it was sent: it is never shown more time than there is.
+    const sentAt = now()
+    const answer = await asked(call())
+    const { is_started: isStarted, remaining_ms: left, ending } = answer.run
+    if (ending !== null) onEnded()
+    const goes = isStarted && left !== null && ending === null
+    return { ...answer, endsAt: goes ? sentAt + left : null }
+  }
+  return {
+    start: (kind, signal) => timed(() => api.startRun({ body: { kind }, signal })),
+    get: (id, signal) => timed(() => api.run({ params: { id }, signal })),
+    move: ({ id, ...body }, signal) => timed(() => api.playRun({ params: { id }, body, signal })),
+    skip: ({ id, ...body }, signal) => timed(() => api.skipInRun({ params: { id }, body, signal })),
+    end: (id, signal) => timed(() => api.endRun({ params: { id }, signal })),
   }
 }

@@ -1,2 +1,3 @@
 export { PuzzlesRoute } from './start/route.tsx'
 export { DailyPuzzleRoute, PracticeRoute, RatedPuzzlesRoute, ReviewRoute } from './solve/route.tsx'
+export { StreakRoute, TimedRunRoute } from './run/route.tsx'

@@ -6,4 +6,9 @@ export const puzzlePaths = {
   practice: '/puzzles/practice',
   daily: '/puzzles/daily',
   review: '/puzzles/review',
+  streak: '/puzzles/streak',
+  timed: '/puzzles/run',
 } as const satisfies Record<PuzzleMode, string>
+
+/** Where one puzzle is tried again, without rating. */
+export const retryPath = (id: string): string => `${puzzlePaths.practice}?puzzle=${id}`

@@ -21,6 +21,14 @@ export interface Progress {
   }[]
 }
 
+/** How the reader stands with a kind of run, as the server tells it. */
+export interface RunStanding {
+  readonly best: number
+  readonly best_today: number
+  /** Of the run that is not over; null without one. */
+  readonly open_score: number | null
+}
+
 /** A try that has ended. */
 export interface PastAttempt {
   readonly attempt: PuzzleAttempt

@@ -26,4 +26,14 @@ export const messages = {
     defaultMessage: 'Missed puzzles',
     description: 'Puzzles that failed before and are tried again.',
   }),
+  streak: defineMessage({
+    id: 'puzzles.streak',
+    defaultMessage: 'Puzzle streak',
+    description: 'Puzzles that get harder until the first miss.',
+  }),
+  timed: defineMessage({
+    id: 'puzzles.timed',
+    defaultMessage: 'Three-minute run',
+    description: 'As many puzzles as can be solved in three minutes.',
+  }),
 } as const

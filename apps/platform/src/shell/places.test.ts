@@ -23,9 +23,12 @@ it('a phone’s bar has as many places as fit, and the header the computer and t
   expect(headerPlacesOf(null).map(({ path }) => path)).toEqual([
     '/lobby',
     '/tournaments',
+    '/puzzles',
     '/computer',
     '/analysis',
+    '/masterclass',
     '/players',
+    '/community',
     '/watch',
   ])
 })

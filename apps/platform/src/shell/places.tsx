@@ -31,14 +31,16 @@ const shopPlace = 'shop'
 
 const play: Place = { path: '/', message: messages.play, icon: <Play /> }
 
-/** The specification's nine places, and two that it does not name: the computer and the analysis board. */
+/** The specification's nine places, and four that it does not name: puzzles, the computer, the analysis board and clubs. */
 const headerPlaces: readonly Place[] = [
   { path: '/lobby', message: messages.lobby, icon: <Swords /> },
   { path: '/tournaments', message: messages.tournaments, icon: <Trophy /> },
+  { path: '/puzzles', message: messages.puzzles, icon: <Puzzle /> },
   { path: '/computer', message: messages.computer, icon: <Cpu /> },
   { path: '/analysis', message: messages.analysis, icon: <Microscope /> },
   { path: '/masterclass', message: messages.masterclasses, icon: <GraduationCap /> },
   { path: '/players', message: messages.players, icon: <UserSearch /> },
+  { path: '/community', message: messages.clubs, icon: <Users /> },
   { path: '/watch', message: messages.watch, icon: <Tv /> },
   { path: shopPlace, message: messages.shop, icon: <ShoppingBag /> },
   { path: '/coaches', message: messages.coaches, icon: <UserRoundCheck /> },
@@ -59,8 +61,6 @@ export const barPlaces: readonly Place[] = [play, ...headerPlacesOf(null)].slice
 
 /** What the header's account menu has on a large screen, in a phone's drawer. */
 export const drawerPlaces: readonly Place[] = [
-  { path: '/puzzles', message: messages.puzzles, icon: <Puzzle /> },
-  { path: '/community', message: messages.clubs, icon: <Users /> },
   { path: '/profile/games', message: messages.games, icon: <History /> },
   { path: '/settings', message: messages.settings, icon: <Settings /> },
 ]

@@ -1,5 +1,5 @@
 import { contract, type UserProfile } from '@kingside/api'
-import { handlers, mockCall, mockFailure } from '@kingside/api/msw'
+import { handlers, mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import { loginMark } from '../platform/server/login-mark.ts'
 
@@ -72,6 +72,10 @@ export const pageServer: readonly HttpHandler[] = [
   mockCall(contract.gaming.analysis.get, () => null),
   mockCall(contract.plans.special, () => []),
   mockCall(contract.relations.followingOnline, () => ({ following: 0, count: 0, results: [] })),
+  // The home page has the puzzle and the tower when they have come: it stands behind many stories, and one of its own
+  // shows them.
+  mockNever(contract.puzzles.daily),
+  mockNever(contract.motivation.myStats),
   ...handlers,
 ]
 

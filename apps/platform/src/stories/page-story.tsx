@@ -53,7 +53,6 @@ void import.meta.glob(
     '../platform/realtime/lobby-actor.ts',
     '../settings/board/page-look.ts',
     '../shell/header-actions.tsx',
-    '../shell/popups/later.tsx',
     '../player/{Games,LateCertificates,Share}.tsx',
     '../account/titles/PlayerCertificates.tsx',
     '../../../../packages/design-system/src/RatingChart/RatingPlot.tsx',
@@ -91,6 +90,9 @@ interface OpenedPage {
 /** The time of the stopped clock, so that a picture is the same each time. */
 const stillMs = 60_000
 const stillWallMs = Date.UTC(2026, 10, 28, 15)
+
+/** What an earlier visit has typed into a form and not sent, as `kept` takes it. */
+export const typedInStory = (typed: object): string => `${stillWallMs} ${JSON.stringify(typed)}`
 
 const themeOf = (globals: Readonly<Record<string, unknown>>) =>
   globals['theme'] === 'light' ? 'light' : 'dark'

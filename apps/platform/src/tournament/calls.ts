@@ -6,6 +6,7 @@ import {
   countryOf,
   createClient,
 } from '@kingside/api'
+import { listDrafts } from '@kingside/api/calls/tournaments/drafts'
 import {
   getOwnEntry,
   getOwnStanding,
@@ -21,6 +22,7 @@ import {
   getCalendarFeed,
   getTournament,
   listMyTournaments,
+  listOrganisedTournaments,
   listShortTournaments,
   renewCalendarFeed,
 } from '@kingside/api/calls/tournaments/lists'
@@ -48,6 +50,8 @@ import type { Board, BoardStatus, Round, ShortTournament, Tournament } from './t
 const calls = {
   short: listShortTournaments,
   my: listMyTournaments,
+  organised: listOrganisedTournaments,
+  drafts: listDrafts,
   get: getTournament,
   calendar: getCalendarFeed,
   renewCalendar: renewCalendarFeed,
@@ -148,6 +152,24 @@ export const myQuery = (api: TournamentApi, isMember: boolean) => ({
   enabled: isMember,
   queryFn: ({ signal }: Signalled) => api.my({ query: { statuses: ['goes', 'expected'] }, signal }),
 })
+
+/** The tournaments that the reader runs, the latest first. */
+export const organisedQuery = (api: TournamentApi, isMember: boolean) => ({
+  queryKey: ['tournaments', 'organised'],
+  enabled: isMember,
+  queryFn: ({ signal }: Signalled) => api.organised({ signal }),
+})
+
+/** The tournaments that the reader has not published yet, those saved last first. */
+export const ownDraftsQuery = (api: TournamentApi, isMember: boolean) => ({
+  queryKey: ['tournaments', 'drafts'],
+  enabled: isMember,
+  queryFn: async ({ signal }: Signalled) =>
+    (await api.drafts({ query: { limit: mostDrafts }, signal })).results,
+})
+
+/** So many drafts are looked at; whoever has more deletes some first. */
+const mostDrafts = 30
 
 /** Everything of one tournament begins with this. */
 export const keyOf = (id: string) => ['tournament', id] as const

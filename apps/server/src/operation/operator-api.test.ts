@@ -1,6 +1,7 @@
 import { expect, describe, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { createCouponStore } from '../db/payments/coupon-store.ts'
+import { createTowerStore } from '../db/tower/tower-store.ts'
 import { createRelayStore } from '../db/tournaments/relay-store.ts'
 import { createRelay } from '../domain/tournaments/relay.ts'
 import { fakeRooms } from '../realtime/fake-rooms.ts'
@@ -62,6 +63,7 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
       return 'ended'
     },
   }
+  const towerStore = createTowerStore(database())
   const operatorApi = createOperatorApi({
     token,
     bans,
@@ -72,6 +74,7 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
       accountOf: async (playerId) =>
         (await accounts.account.accounts.findByPlayer(playerId))?.id ?? null,
     },
+    shopCodes: { add: towerStore.addCodes, left: towerStore.countCodes },
     support: createSupportMessages(database()),
     reports: createReports(database()),
     tournaments: {
@@ -422,6 +425,28 @@ describe('a promo code', () => {
     const { send } = await openDoor()
     const body = { code: 'FALL', percent_off: 10, ...changes }
     expect(await send('POST', 'coupons', body)).toMatchObject({ status })
+  })
+})
+
+describe('codes of the shop', () => {
+  it('are filled in, each once, and counted', async () => {
+    const { send, audits } = await openDoor()
+    const add = (...codes: readonly string[]) => send('POST', 'shop-codes', { codes })
+    expect(await add('SHOP-A', ' SHOP-B ')).toMatchObject({
+      status: 200,
+      body: { added: 2, left: 2 },
+    })
+    expect(await add('SHOP-B', 'SHOP-C')).toMatchObject({ body: { added: 1, left: 3 } })
+    expect(await send('GET', 'shop-codes')).toMatchObject({ body: { left: 3 } })
+    expect(await add()).toMatchObject({ status: 400 })
+    expect(await add('two words')).toMatchObject({ status: 400 })
+    expect(await send('POST', 'shop-codes', { codes: ['SHOP-D'] }, {})).toMatchObject({
+      status: 401,
+    })
+    expect(audits.map(({ event, facts }) => [event, facts])).toEqual([
+      ['operation.add-shop-codes', { added: 2 }],
+      ['operation.add-shop-codes', { added: 1 }],
+    ])
   })
 })
 

@@ -15,6 +15,7 @@ import { operatorNotifications, type OperatorNotificationsDeps } from './operato
 import { operatorPage } from './operator-page.ts'
 import { operatorRatings, type OperatorRatingsDeps } from './operator-ratings.ts'
 import { operatorReports, type OperatorReportsDeps } from './operator-reports.ts'
+import { operatorShopCodes, type OperatorShopCodesDeps } from './operator-shop-codes.ts'
 import { operatorSupport, type OperatorSupportDeps } from './operator-support.ts'
 import { operatorFreePro, operatorVerifications } from './operator-verifications.ts'
 import { operatorTournaments, type OperatorTournamentsDeps } from './operator-tournaments.ts'
@@ -32,6 +33,7 @@ export interface OperatorApiDeps extends Pick<
   readonly rooms: OperatorGamesDeps['rooms']
   readonly ratings: OperatorRatingsDeps['ratings']
   readonly coupons: OperatorCouponsDeps['coupons']
+  readonly shopCodes: OperatorShopCodesDeps['shopCodes']
   readonly support: OperatorSupportDeps['support']
   readonly reports: OperatorReportsDeps['reports']
   readonly tournaments: OperatorTournamentsDeps['tournaments']
@@ -155,6 +157,7 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
     operatorNotifications({ ...deps, count: (facts) => actions.inc(facts) }),
   )
 
+  api.route('/shop-codes', operatorShopCodes({ ...deps, count: (facts) => actions.inc(facts) }))
   api.route('/coupons', operatorCoupons({ ...deps, count: (facts) => actions.inc(facts) }))
   api.route('/ratings', operatorRatings({ ...deps, count: (facts) => actions.inc(facts) }))
 

@@ -5,11 +5,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { createClubStore } from '../db/clubs/club-store.ts'
+import { createMasterclassDesk } from '../db/masterclasses/masterclass-desk.ts'
+import { createMasterclassStore } from '../db/masterclasses/masterclass-store.ts'
 import { createOperatorActs, writeAct } from '../db/operation/operator-acts.ts'
 import { createOperatorSessionStore } from '../db/operation/operator-session-store.ts'
 import { createOperatorPaymentStore } from '../db/payments/operator-payment-store.ts'
 import { createPlayerReports } from '../db/people/player-reports.ts'
-import { operatorActs, players } from '../db/schema.ts'
+import { masterclassReminders, operatorActs, players } from '../db/schema.ts'
 import { createSupportMessages } from '../db/support/support-messages.ts'
 import { findPlayerIn } from '../domain/accounts/find-player.ts'
 import { createFreeProReview } from '../domain/fide/free-pro-review.ts'
@@ -62,6 +64,11 @@ async function openOperation() {
       verifications: createVerificationReview(account),
       freePro: createFreeProReview(account),
       clubs: createClubStore(db),
+      masterclasses: { ...createMasterclassStore(db), ...createMasterclassDesk(db) },
+      recordings: {
+        open: async (name) =>
+          name === 'there.mp4' ? { size: 1, read: () => new ReadableStream() } : null,
+      },
       payments: createOperatorPayments(createOperatorPaymentStore(db), accounts.payments.ports),
       now,
     },
@@ -548,6 +555,104 @@ describe('clubs', () => {
     ])
     const asMember = await site.members.call('PATCH', `operation/clubs/${id}/`, { plan: 'premium' })
     expect(asMember.status).toBe(404)
+  })
+})
+
+describe('masterclasses', () => {
+  const lesson = {
+    kind: 'masterclass',
+    status: 'upcoming',
+    title: 'Ладейные окончания',
+    description: 'Три позиции.',
+    lecturer: 'Kingside team',
+    lecturer_title: '',
+    language: 'ru',
+    starts_at: '2031-03-01T17:00:00.000Z',
+    minutes: 60,
+    is_free: false,
+    stream: 'https://example.com/live',
+    recording: null,
+    captions: null,
+  } as const
+  const path = 'operation/masterclasses/'
+  const entryOf = ({ body }: { readonly body: unknown }) => Object(body)
+
+  it('are added, changed and taken away by operators, and the audit log says who did', async () => {
+    const site = await openOperation()
+    await enter(site)
+    const added = entryOf(await site.operator.call('POST', path, lesson))
+    expect(added).toMatchObject({ slug: 'ladeinye-okonchaniya', missing_files: [] })
+    const second = entryOf(await site.operator.call('POST', path, lesson))
+    expect(second).toMatchObject({ slug: 'ladeinye-okonchaniya-2' })
+    const values = { ...lesson, status: 'ended', recording: 'there.mp4', captions: 'gone.vtt' }
+    const changed = await site.operator.call('PUT', `${path}${added.id}/`, {
+      version: added.version,
+      values,
+    })
+    expect(changed.body).toMatchObject({ slug: added.slug, missing_files: ['gone.vtt'] })
+    expect((await site.operator.call('DELETE', `${path}${second.id}/`)).body).toEqual({ ok: true })
+    expect((await site.operator.call('DELETE', `${path}${second.id}/`)).status).toBe(404)
+    const listed = entryOf(await site.operator.call('GET', `${path}?status=ended&limit=100`))
+    expect(listed.results).toContainEqual(changed.body)
+    const subjects = { subject: added.id, details: { title: lesson.title } }
+    expect((await acts(site)).slice(-4)).toMatchObject([
+      { action: 'add-masterclass', ...subjects },
+      { action: 'add-masterclass' },
+      { action: 'change-masterclass', ...subjects },
+      { action: 'remove-masterclass', subject: second.id },
+    ])
+  })
+
+  it('changed by another operator meanwhile are not written over', async () => {
+    const site = await openOperation()
+    await enter(site)
+    const { id, version } = entryOf(await site.operator.call('POST', path, lesson))
+    const change = (minutes: number) =>
+      site.operator.call('PUT', `${path}${id}/`, { version, values: { ...lesson, minutes } })
+    expect((await change(90)).status).toBe(200)
+    expect((await change(45)).body).toMatchObject({ code: 'changed_meanwhile' })
+    const listed = entryOf(await site.operator.call('GET', `${path}?limit=100`))
+    expect(listed.results).toContainEqual(expect.objectContaining({ id, minutes: 90 }))
+  })
+
+  it('that are put off remind again, and others don’t', async () => {
+    const site = await openOperation()
+    await enter(site)
+    const { id, version } = entryOf(await site.operator.call('POST', path, lesson))
+    const masterclassId = Number(id)
+    const [player] = await site.db.select().from(players).limit(1)
+    const taken = { masterclassId, playerId: player?.id ?? 0, takenAt: new Date() }
+    await site.db.insert(masterclassReminders).values(taken)
+    const isTaken = async () => {
+      const of = eq(masterclassReminders.masterclassId, masterclassId)
+      const [row] = await site.db.select().from(masterclassReminders).where(of)
+      return row?.takenAt !== null
+    }
+    const change = (last: string, values: object) =>
+      site.operator.call('PUT', `${path}${id}/`, {
+        version: last,
+        values: { ...lesson, ...values },
+      })
+    const renamed = await change(version, { title: 'Rooks' })
+    expect(await isTaken()).toBe(true)
+    await change(entryOf(renamed).version, { starts_at: '2031-03-02T17:00:00.000Z' })
+    expect(await isTaken()).toBe(false)
+  })
+
+  it('with a file that no folder may have, or without a title, are refused, and so are members', async () => {
+    const site = await openOperation()
+    await enter(site)
+    for (const wrong of [
+      { recording: '../secret.mp4' },
+      { title: ' ' },
+      { stream: 'javascript:1' },
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { status } = await site.operator.call('POST', path, { ...lesson, ...wrong })
+      expect(status).toBe(400)
+    }
+    expect((await site.members.call('POST', path, lesson)).status).toBe(404)
+    expect((await site.members.call('GET', path)).status).toBe(404)
   })
 })
 

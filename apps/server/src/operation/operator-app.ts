@@ -13,6 +13,7 @@ import {
 import { actRoutes, type ActRouteDeps } from './routes/acts.ts'
 import { banRoutes, type BanRouteDeps } from './routes/bans.ts'
 import { clubRoutes, type ClubRouteDeps } from './routes/clubs.ts'
+import { masterclassRoutes, type MasterclassRouteDeps } from './routes/masterclasses.ts'
 import { noticeRoutes, type NoticeRouteDeps } from './routes/notices.ts'
 import { overviewRoutes, type OverviewRouteDeps } from './routes/overview.ts'
 import { paymentRoutes, type PaymentRouteDeps } from './routes/payments.ts'
@@ -33,6 +34,7 @@ export interface OperatorAppDeps
     NoticeRouteDeps,
     PaymentRouteDeps,
     ClubRouteDeps,
+    MasterclassRouteDeps,
     ActRouteDeps {}
 
 /**
@@ -49,6 +51,7 @@ const routesOf = (deps: OperatorAppDeps): readonly Route[] => [
   ...noticeRoutes(deps),
   ...paymentRoutes(deps),
   ...clubRoutes(deps),
+  ...masterclassRoutes(deps),
   ...actRoutes(deps),
 ]
 

@@ -8,8 +8,11 @@ import { fileRoutes, type FileRouteDeps } from './files/index.ts'
 import type { PaymentPorts } from '../domain/payments/payment-ports.ts'
 import { paymentRoutes } from './payments/index.ts'
 import { playRoutes, type PlayRouteDeps } from './play/index.ts'
-import type { Puzzles } from '../domain/puzzles/puzzles.ts'
-import { puzzleRoutes } from './puzzles/index.ts'
+import type { Masterclasses } from '../domain/masterclasses/masterclasses.ts'
+import { masterclassRoutes } from './masterclasses/index.ts'
+import { type PuzzleRouteDeps, puzzleRoutes } from './puzzles/index.ts'
+import { towerRoutes } from './tower/index.ts'
+import type { Tower } from '../domain/tower/tower.ts'
 import { regionRoutes, type RegionRouteDeps } from './regions/index.ts'
 import { reportRoutes, type ReportRouteDeps } from './reports/index.ts'
 import {
@@ -30,7 +33,11 @@ export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps, FileRouteDep
   /** `wireClubs` makes it; without it the calls of clubs answer 501. */
   readonly clubs?: Omit<CommunityRouteDeps, 'files' | 'limiter'>
   /** `wirePuzzles` makes it; without it the calls of puzzles answer 501. */
-  readonly puzzles?: Puzzles
+  readonly puzzles?: PuzzleRouteDeps['puzzles']
+  /** `wireMasterclasses` makes it; without it the calls of masterclasses answer 501. */
+  readonly masterclasses?: Masterclasses
+  /** `wireTower` makes it; without it the calls of the tower answer 501. */
+  readonly tower?: Tower
   /** `wirePlay` makes it; without it the calls of payments answer 501. */
   readonly payments?: PaymentPorts
   /** Where messages to the operator go. */
@@ -52,6 +59,8 @@ export function createRoutes(deps: RouteDeps): readonly Route[] {
     ...(deps.puzzles
       ? puzzleRoutes({ puzzles: deps.puzzles, limiter: deps.limiter, now: deps.now })
       : []),
+    ...(deps.masterclasses ? masterclassRoutes(deps.masterclasses) : []),
+    ...(deps.tower ? towerRoutes(deps.tower) : []),
     ...playerRoutes({
       account: deps.account,
       ...(deps.presence && { presence: deps.presence }),

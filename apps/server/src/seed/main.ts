@@ -5,10 +5,11 @@ import type { Database } from '../db/database.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import { createLog } from '../log.ts'
 import { countPeople, seedExamples } from './seed-examples.ts'
+import { seedMasterclasses } from './seed-masterclasses.ts'
 import { seedClubs } from './seed-clubs.ts'
 import { allExamples, seedTournaments } from './seed-tournaments.ts'
 
-const usage = `Fills a database with players, games, tournaments and clubs that are made up, so that no page is empty.
+const usage = `Fills a database with players, games, tournaments, clubs and masterclasses that are made up, so that no page is empty.
 
   npm run seed                                      the server's own database; stop the server first
   DATABASE_URL=postgres://… npm run seed -- --players 250000 --games 200000
@@ -72,6 +73,7 @@ async function run(): Promise<void> {
       await seedTournaments(db, allExamples, now(), print)
       await seedClubs(db, now(), print)
     }
+    await seedMasterclasses(db, now(), print)
   } finally {
     await close()
   }

@@ -70,6 +70,9 @@ export function apiWorld(db: Database, clock: ManualClock, deps: Partial<AppDeps
   return {
     clock,
     send,
+    /** What is at an address of the server. */
+    get: async (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      app.request(path, { headers }),
     call,
     /** The code with which a call is refused, and its sentence. */
     refusal: async (who: TestPerson | null, asked: Call, inputs: TestInputs = {}) => {

@@ -50,6 +50,7 @@ export async function openSite(db: Database, options: OpenSiteOptions = {}) {
   })
   const play = await wirePlay({
     blobs: createMemoryBlobs(),
+    recordings: { open: async () => null },
     ...parts,
     db,
     jobs: silentJobs,

@@ -11,11 +11,13 @@ import { createPlayerRecords } from '../db/players/player-records.ts'
 import { createCalendarStore } from '../db/tournaments/calendar-store.ts'
 import { createFileStore } from '../db/tournaments/file-store.ts'
 import { createOrganisingStore } from '../db/tournaments/organising-store.ts'
+import { createAddedGamesStore } from '../db/tournaments/added-games-store.ts'
 import { createAuditReader } from '../db/tournaments/audit-reader.ts'
 import { createCovers } from '../db/tournaments/covers.ts'
 import { createDraftStore } from '../db/tournaments/draft-store.ts'
 import { createParticipantStore } from '../db/tournaments/participant-store.ts'
 import type { ByHand } from '../domain/tournaments/organise/by-hand.ts'
+import { createAddedGames } from '../domain/tournaments/organise/added-games.ts'
 import { organisingClubs } from '../domain/tournaments/organise/clubs.ts'
 import type { DraftStore } from '../domain/tournaments/organise/draft-store.ts'
 import { createOrganise } from '../domain/tournaments/organise/organise.ts'
@@ -88,6 +90,7 @@ const appOfCalls = (
         }),
         drafts,
         byHand,
+        addedGames: createAddedGames({ store: createAddedGamesStore(db), rooms, byHand, clock }),
         participants: createParticipants({ store: createParticipantStore(db, jobs), feed, clock }),
         hosts,
         audit: createAuditReader(db),
@@ -140,7 +143,9 @@ export function tournamentCalls(deps: TournamentCallsDeps) {
         ...(language !== undefined && { 'accept-language': language }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: call.textBody && typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     })
   }
 

@@ -14,6 +14,7 @@ import { Registry } from 'prom-client'
 import { wireAnalysis } from '../wire-analysis.ts'
 import { wireClubs } from '../wire-clubs.ts'
 import { wirePuzzles } from '../wire-puzzles.ts'
+import { wireTower } from '../wire-tower.ts'
 import { wireGames } from '../wire-games.ts'
 import { wireLobby } from '../wire-lobby.ts'
 import { wirePeople } from '../wire-people.ts'
@@ -98,6 +99,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     analysis: analysis.routes,
     clubs: wireClubs(db, clock, () => {}),
     puzzles: wirePuzzles(parts),
+    tower: wireTower(parts),
     lobby: lobby.routes,
     people: wirePeople({
       db,

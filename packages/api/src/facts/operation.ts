@@ -17,6 +17,9 @@ export const operatorActions = [
   'refuse-free-pro',
   'refund-payment',
   'set-club-plan',
+  'add-masterclass',
+  'change-masterclass',
+  'remove-masterclass',
 ] as const
 export type OperatorAction = (typeof operatorActions)[number]
 

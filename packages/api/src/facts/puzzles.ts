@@ -1,9 +1,38 @@
+/** Runs: puzzles that get harder, until the first miss or for three minutes. */
+export const runKinds = ['streak', 'timed'] as const
+export type RunKind = (typeof runKinds)[number]
+
 /**
- * How a puzzle is tried: for the rating, without it, the puzzle of the day, or one that failed before and has come
- * again.
+ * How a puzzle is tried: for the rating, without it, the puzzle of the day, one that failed before and has come
+ * again, or in a run.
  */
-export const puzzleModes = ['rated', 'practice', 'daily', 'review'] as const
+export const puzzleModes = ['rated', 'practice', 'daily', 'review', ...runKinds] as const
 export type PuzzleMode = (typeof puzzleModes)[number]
+
+/** Why a run is over: a miss, the clock, its player left it, the puzzles of the day, or there is no further puzzle. */
+export const runEndings = ['missed', 'time', 'left', 'limit', 'none_left'] as const
+export type RunEnding = (typeof runEndings)[number]
+
+/** The rules of runs. Times are in milliseconds. */
+export const runRules = {
+  /** How long a timed run is, from its first move on. */
+  durationMs: 180_000,
+  /** What a miss takes of it. */
+  missMs: 10_000,
+  /** What so many right moves in a row give. */
+  bonuses: [
+    { moves: 5, ms: 3000 },
+    { moves: 12, ms: 5000 },
+    { moves: 20, ms: 7000 },
+    { moves: 30, ms: 10_000 },
+  ],
+  /** After the last of them, each time that there are so many more. */
+  furtherMoves: 10,
+  /** How hard the first puzzle is, in points. */
+  firstLevel: 600,
+  /** By how much each one is harder than the one before. */
+  levelStep: { streak: 50, timed: 25 },
+} as const
 
 /** How a try went, once that is decided: the first wrong move or hint decides it. */
 export const puzzleResults = ['solved', 'hinted', 'failed'] as const

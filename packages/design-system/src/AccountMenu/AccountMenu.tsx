@@ -1,4 +1,5 @@
 import {
+  Castle,
   CreditCard,
   History,
   LogIn,
@@ -138,13 +139,14 @@ function sectionsOf(
       },
     ]
   }
-  const { profile, games, subscription, fideId, settings, signOut } = account
+  const { profile, games, tower, subscription, fideId, settings, signOut } = account
   return [
     {
       ...own,
       items: [
         linkItem('profile', profile, <UserRound />),
         ...(games ? [linkItem('games', games, <History />)] : []),
+        ...(tower ? [linkItem('tower', tower, <Castle />)] : []),
         ...(subscription ? [linkItem('subscription', subscription, <CreditCard />)] : []),
         ...(fideId ? [linkItem('fide-id', fideId, <Shield tone={fideId.tone} />)] : []),
         linkItem('settings', settings, <Settings />),

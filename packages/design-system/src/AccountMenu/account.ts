@@ -65,6 +65,8 @@ export interface MemberAccount extends Common {
   game?: AccountLink
   /** The games played so far. @default no entry */
   games?: AccountLink
+  /** What the player has reached and won by playing. @default no entry */
+  tower?: AccountLink
   /** @default no entry */
   subscription?: AccountLink
   /** @default no entry */

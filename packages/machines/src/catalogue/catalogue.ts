@@ -29,6 +29,7 @@ import { pgnDownloadEntry } from '../pgn-download/pgn-download.entry.ts'
 import { playerReportEntry } from '../player-report/player-report.entry.ts'
 import { popupsEntry } from '../popups/popups.entry.ts'
 import { puzzleEntry } from '../puzzle/puzzle.entry.ts'
+import { puzzleRunEntry } from '../puzzle-run/puzzle-run.entry.ts'
 import { registrationEntry } from '../registration/registration.entry.ts'
 import { rematchEntry } from '../rematch/rematch.entry.ts'
 import { retryMistakesEntry } from '../retry-mistakes/retry-mistakes.entry.ts'
@@ -46,6 +47,11 @@ import { toasterEntry } from '../toaster/toaster.entry.ts'
 import { tournamentDraftEntry } from '../tournament-draft/tournament-draft.entry.ts'
 import { tournamentPhaseEntry } from '../tournament-phase/tournament-phase.entry.ts'
 import { tournamentRunEntry } from '../tournament-run/tournament-run.entry.ts'
+import { towerEntry } from '../tower/tower.entry.ts'
+import { rewardClaimEntry } from '../reward-claim/reward-claim.entry.ts'
+import { consentEntry } from '../consent/consent.entry.ts'
+import { benefitsEntry } from '../benefits/benefits.entry.ts'
+import { inventoryEntry } from '../inventory/inventory.entry.ts'
 import { uploadEntry } from '../upload/upload.entry.ts'
 import type { MachineEntry } from './machine-entry.ts'
 
@@ -95,6 +101,12 @@ export const catalogue: readonly MachineEntry[] = [
   checkoutEntry,
   clubMembershipEntry,
   puzzleEntry,
+  towerEntry,
+  rewardClaimEntry,
+  consentEntry,
+  benefitsEntry,
+  inventoryEntry,
+  puzzleRunEntry,
   uploadEntry,
   supportMessageEntry,
   playerReportEntry,

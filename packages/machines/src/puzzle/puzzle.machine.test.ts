@@ -6,7 +6,7 @@ import type { PuzzleDeps, PuzzleInput, PuzzleAttempt } from './puzzle.types.ts'
 import { selectPuzzleView } from './puzzle.view.ts'
 
 const never = () => new Promise<never>(() => {})
-const rated: PuzzleInput = { mode: 'rated', theme: null, isSignedIn: true }
+const rated: PuzzleInput = { mode: 'rated', theme: null, puzzle: null, isSignedIn: true }
 const given = (attempt: PuzzleAttempt) => ({ attempt, allowance: exampleLeft })
 const after: PuzzleAttempt = { ...exampleAttempt, line: ['d2g2', 'g3g2'] }
 const solved: PuzzleAttempt = {
@@ -150,9 +150,18 @@ describe('a puzzle', () => {
     expect(skipping.mock.calls.at(-1)?.[0]).toEqual({
       mode: 'practice',
       theme: 'fork',
+      puzzle: null,
       skipped: exampleAttempt.id,
     })
   })
+})
+
+it('tries one puzzle again first, and then goes on with others', async () => {
+  const next = vi.fn<PuzzleDeps['next']>(async () => given({ ...solved, mode: 'practice' }))
+  const { actor, begin } = start({ next }, { ...rated, mode: 'practice', puzzle: '01tg7' })
+  await begin()
+  actor.send({ type: 'puzzle.next' })
+  expect(next.mock.calls.map(([wish]) => wish.puzzle)).toEqual(['01tg7', null])
 })
 
 describe('what is in the way', () => {

@@ -12,7 +12,7 @@ import {
   type PuzzleInput,
 } from './puzzle.types.ts'
 
-type Wish = Pick<PuzzleContext, 'mode' | 'theme' | 'skipped'>
+type Wish = Pick<PuzzleContext, 'mode' | 'theme' | 'puzzle' | 'skipped'>
 type Move = Parameters<PuzzleDeps['move']>[0]
 type AskedHint = Parameters<PuzzleDeps['hint']>[0]
 
@@ -107,10 +107,18 @@ export const puzzleMachine = setup({
       tried: null,
       hint: null,
     }),
-    letGo: assign({ attempt: null, moves: [], tried: null, hint: null, skipped: null }),
+    letGo: assign({
+      attempt: null,
+      puzzle: null,
+      moves: [],
+      tried: null,
+      hint: null,
+      skipped: null,
+    }),
     skip: assign({
       skipped: ({ context: { attempt } }) => attempt?.id ?? null,
       attempt: null,
+      puzzle: null,
       moves: [],
       tried: null,
       hint: null,
@@ -146,7 +154,12 @@ export const puzzleMachine = setup({
       always: { guard: 'needsAccount', target: 'needsAccount' },
       invoke: {
         src: 'next',
-        input: ({ context: { mode, theme, skipped } }) => ({ mode, theme, skipped }),
+        input: ({ context: { mode, theme, puzzle, skipped } }) => ({
+          mode,
+          theme,
+          puzzle,
+          skipped,
+        }),
         onDone: {
           target: 'replying',
           actions: { type: 'take', params: ({ event }) => event.output },

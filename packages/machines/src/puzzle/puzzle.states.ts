@@ -54,7 +54,7 @@ export const exampleLeft: PuzzlesLeft = {
   limit: 5,
   reset_at: '2026-11-30T00:00:00Z',
 }
-const input: PuzzleInput = { mode: 'rated', theme: null, isSignedIn: true }
+const input: PuzzleInput = { mode: 'rated', theme: null, puzzle: null, isSignedIn: true }
 
 /** Builds a snapshot of the machine as plain data, without running anything. */
 export const snapshotAt = (
@@ -107,6 +107,7 @@ export const puzzleStates = {
 export const exampleInputs: readonly PuzzleInput[] = [
   input,
   { ...input, mode: 'practice', theme: 'fork', isSignedIn: false },
+  { ...input, mode: 'practice', puzzle: '01tg7' },
   { ...input, mode: 'daily' },
   { ...input, mode: 'review', isSignedIn: false },
 ]

@@ -1,4 +1,4 @@
-import type { PuzzleMode, PuzzleResult, PuzzleTheme } from '@kingside/api/facts'
+import type { PuzzleMode, PuzzleResult, PuzzleTheme, RunKind } from '@kingside/api/facts'
 import type { Refusal } from '../sign-in/refusal.ts'
 
 /** Why a call was not done. */
@@ -67,9 +67,11 @@ export interface GivenHint extends GivenPuzzle {
 export type PuzzleHint = Pick<GivenHint, 'square' | 'move'>
 
 export interface PuzzleInput {
-  readonly mode: PuzzleMode
+  readonly mode: Exclude<PuzzleMode, RunKind>
   /** Of practice; null is any. */
   readonly theme: PuzzleTheme | null
+  /** Of practice: the puzzle that is tried again first; null is none. */
+  readonly puzzle: string | null
   readonly isSignedIn: boolean
 }
 
@@ -109,7 +111,7 @@ export type PuzzleEvent = PuzzleUiEvent | PuzzleSystemEvent
 export interface PuzzleDeps {
   /** GET puzzles/next/, or puzzles/daily/ */
   readonly next: (
-    wish: Pick<PuzzleContext, 'mode' | 'theme' | 'skipped'>,
+    wish: Pick<PuzzleContext, 'mode' | 'theme' | 'puzzle' | 'skipped'>,
     signal: AbortSignal,
   ) => Promise<GivenPuzzle>
   /** POST puzzles/{id}/move/. @param move.ply 1 is the solver's first move, 3 the second */

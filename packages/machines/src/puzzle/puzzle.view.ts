@@ -1,7 +1,13 @@
-import type { PuzzleMode, PuzzleResult, PuzzleTheme } from '@kingside/api/facts'
+import type { PuzzleResult, PuzzleTheme } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import type { puzzleMachine } from './puzzle.machine.ts'
-import type { PuzzleCode, PuzzleHint, PuzzlesLeft, PuzzleAttempt } from './puzzle.types.ts'
+import type {
+  PuzzleCode,
+  PuzzleHint,
+  PuzzleInput,
+  PuzzlesLeft,
+  PuzzleAttempt,
+} from './puzzle.types.ts'
 
 type Snapshot = SnapshotFrom<typeof puzzleMachine>
 
@@ -23,7 +29,7 @@ export interface PuzzleOutcomeView {
 }
 
 interface Shown {
-  readonly mode: PuzzleMode
+  readonly mode: PuzzleInput['mode']
   readonly allowance: PuzzlesLeft | null
 }
 

@@ -1,3 +1,4 @@
+import { lockedOnceJoined } from '@kingside/api/facts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { keptOf, nothingKept, savable } from './tournament-draft.form.ts'
@@ -261,6 +262,27 @@ describe('the form of a tournament', () => {
     clock.increment(2_000)
     await reach('gone')
     expect(view()).toMatchObject({ form: { description: 'Typed' } })
+  })
+})
+
+describe('the rounds of a published tournament', () => {
+  const roundsFrom = async (locked: readonly string[]) => {
+    const { view, type } = await open({
+      kind: 'published',
+      deps: { load: async () => ({ ...loaded, locked }) },
+    })
+    type({ rounds: (exampleForm.rounds ?? 0) + 4 })
+    const shown = view()
+    return shown.status === 'form' ? shown.leastRounds : undefined
+  }
+
+  it('can only become more once somebody has joined', async () => {
+    expect(await roundsFrom([])).toBeNull()
+    expect(await roundsFrom(lockedOnceJoined)).toBe(exampleForm.rounds)
+  })
+
+  it('stay once it is played', async () => {
+    expect(await roundsFrom(['rounds', 'start'])).toBeNull()
   })
 })
 

@@ -35,6 +35,8 @@ export type TournamentDraftView =
       readonly state: FormState
       readonly form: TournamentForm
       readonly locked: readonly string[]
+      /** Fewer rounds than these can’t be chosen, because players have joined; null is no such limit. */
+      readonly leastRounds: number | null
       readonly problems: readonly FieldProblem[]
       /** Why the last call was not done; null where it was. */
       readonly code: TournamentDraftCode | null
@@ -48,7 +50,7 @@ function stateOf(value: Exclude<Snapshot['value'], 'published'>): FormState {
 
 /** The machine's snapshot as the page sees it. */
 export function selectTournamentDraftView({ value, context }: Snapshot): TournamentDraftView {
-  const { form, locked, problems, refusal, isDeletedHere, slug } = context
+  const { form, saved, locked, problems, refusal, isDeletedHere, slug } = context
   const code = refusal?.code ?? null
   if (value === 'published') return { status: 'published', slug: slug ?? '' }
   const state = stateOf(value)
@@ -65,6 +67,9 @@ export function selectTournamentDraftView({ value, context }: Snapshot): Tournam
     state,
     form,
     locked,
+    // Once it is played, no field of it can change, and so not the start.
+    leastRounds:
+      locked.includes('rounds') && !locked.includes('start') ? (saved?.rounds ?? null) : null,
     problems,
     code,
     isUnsaved: state === 'gone' || !isEmpty(unsavedOf(context)),

@@ -1,7 +1,7 @@
 import { FileUpload, type UploadItem } from '@kingside/design-system/FileUpload'
 import type { FideFile, FideFileField, FideFormView } from '@kingside/machines/fide-id'
 import { useIntl } from 'react-intl'
-import { uploadMessages } from '../../platform/upload/index.ts'
+import { useUploadTexts } from '../../platform/upload/index.ts'
 import { fieldProblems } from './FideId.messages.ts'
 
 export interface FidePhotoProps {
@@ -21,7 +21,7 @@ export function FidePhoto({ field, label, help, form, onChoose, onRemove }: Fide
   const { files, uploading, problems, isSending } = form
   const problem = problems[field]
   const item = itemOf(files[field], uploading === field)
-  const failed = formatMessage(fieldProblems.not_sent)
+  const texts = useUploadTexts(formatMessage(fieldProblems.not_sent))
   return (
     <FileUpload
       label={label}
@@ -35,19 +35,7 @@ export function FidePhoto({ field, label, help, form, onChoose, onRemove }: Fide
       onCancel={onRemove}
       onRetry={onRemove}
       onRemove={onRemove}
-      texts={{
-        choose: formatMessage(uploadMessages.choose),
-        drop: formatMessage(uploadMessages.drop),
-        dropNow: formatMessage(uploadMessages.dropNow),
-        list: formatMessage(uploadMessages.list),
-        waiting: formatMessage(uploadMessages.waiting),
-        uploading: formatMessage(uploadMessages.uploading),
-        done: formatMessage(uploadMessages.done),
-        problems: { tooLarge: failed, wrongType: failed, tooMany: failed, failed },
-        cancel: (name) => formatMessage(uploadMessages.cancel, { name }),
-        retry: (name) => formatMessage(uploadMessages.retry, { name }),
-        remove: (name) => formatMessage(uploadMessages.remove, { name }),
-      }}
+      texts={texts}
     />
   )
 }

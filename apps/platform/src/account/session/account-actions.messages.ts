@@ -53,6 +53,11 @@ export const messages = {
     defaultMessage: 'Your games',
     description: 'Entry of the account menu: the games that the user has ended.',
   }),
+  tower: defineMessage({
+    id: 'accountMenu.tower',
+    defaultMessage: 'Tower',
+    description: 'Link to the levels and rewards that a member earns by playing.',
+  }),
   subscription: defineMessage({
     id: 'accountMenu.subscription',
     defaultMessage: 'Membership',

@@ -75,6 +75,11 @@ function useMember(actions: AccountActions) {
         href: '/profile/games',
         onPress: () => go('/profile/games'),
       },
+      tower: {
+        label: formatMessage(messages.tower),
+        href: '/tower',
+        onPress: () => go('/tower'),
+      },
       subscription: {
         label: formatMessage(messages.subscription),
         href: '/membership',

@@ -10,11 +10,15 @@ export interface Shortcut {
 const taken =
   'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
 
-/** Calls back on a single key from anywhere on the page, except where the key has a meaning. */
+/**
+ * Calls back on a single key from anywhere on the page, except where the key has a meaning.
+ * @param order `first` takes it before the element with the focus, which a board may use for another thing
+ */
 export function useShortcut(
   { key, code }: Shortcut,
   isOn: boolean,
   onPress: (event: KeyboardEvent) => void,
+  order: 'first' | 'last' = 'last',
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.altKey || event.ctrlKey || event.metaKey
@@ -24,12 +28,16 @@ export function useShortcut(
     if (!isMeant) return
     if (event.target instanceof Element && event.target.closest(taken)) return
     event.preventDefault()
+    if (order === 'first') event.stopPropagation()
     onPress(event)
   })
   useEffect(() => {
     if (!isOn) return
     const end = new AbortController()
-    document.addEventListener('keydown', press, { signal: end.signal })
+    document.addEventListener('keydown', press, {
+      signal: end.signal,
+      capture: order === 'first',
+    })
     return () => end.abort()
-  }, [isOn])
+  }, [isOn, order])
 }

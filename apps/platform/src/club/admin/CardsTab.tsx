@@ -1,6 +1,7 @@
 import { clubLimits } from '@kingside/api/facts'
 import { Button } from '@kingside/design-system/Button'
 import { EmptyState } from '@kingside/design-system/EmptyState'
+import { Inline } from '@kingside/design-system/Inline'
 import { List, ListItem } from '@kingside/design-system/List'
 import { Stack } from '@kingside/design-system/Stack'
 import { TextArea } from '@kingside/design-system/TextArea'
@@ -44,16 +45,18 @@ export function CardsTab({ club }: { readonly club: Club }) {
   const all = cards.data ?? []
   const paramsOf = (card: ClubCard) => ({ id: club.id, itemId: card.id })
   return (
-    <Stack gap={4} align="start">
-      <Button
-        icon={<Plus />}
-        onPress={() => setEdited('new')}
-        {...(all.length >= clubLimits.cards && {
-          disabledReason: formatMessage(messages.cardsFull, { count: clubLimits.cards }),
-        })}
-      >
-        <FormattedMessage {...messages.addCard} />
-      </Button>
+    <Stack gap={4}>
+      <Inline>
+        <Button
+          icon={<Plus />}
+          onPress={() => setEdited('new')}
+          {...(all.length >= clubLimits.cards && {
+            disabledReason: formatMessage(messages.cardsFull, { count: clubLimits.cards }),
+          })}
+        >
+          <FormattedMessage {...messages.addCard} />
+        </Button>
+      </Inline>
       <AdminNotice message={refusal} />
       <List
         label={formatMessage(words.cards)}

@@ -1,5 +1,6 @@
 import { Button } from '@kingside/design-system/Button'
 import { EmptyState } from '@kingside/design-system/EmptyState'
+import { Inline } from '@kingside/design-system/Inline'
 import { List, ListItem } from '@kingside/design-system/List'
 import { Stack } from '@kingside/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
@@ -40,10 +41,12 @@ export function EventsTab({ club }: { readonly club: Club }) {
   }
   const all = events.data ?? []
   return (
-    <Stack gap={4} align="start">
-      <Button icon={<Plus />} onPress={() => setEdited('new')}>
-        <FormattedMessage {...messages.addEvent} />
-      </Button>
+    <Stack gap={4}>
+      <Inline>
+        <Button icon={<Plus />} onPress={() => setEdited('new')}>
+          <FormattedMessage {...messages.addEvent} />
+        </Button>
+      </Inline>
       <AdminNotice message={refusal} />
       <List
         label={formatMessage(words.events)}

@@ -49,6 +49,7 @@ function Info({ club, isDeleting }: { readonly club: Club; readonly isDeleting: 
   const [base, setBase] = useState(club)
   const { draft, isRestored, change, reset } = useDraft(club.id, draftOf(base))
   const [problems, setProblems] = useState<DraftProblems>({})
+  const [isSendingCover, setSendingCover] = useState(false)
   const [uploads, setUploads] = useState(0)
   const changes = changesOf(draftOf(base), draft)
   const isChanged = Object.keys(changes).length > 0
@@ -73,7 +74,7 @@ function Info({ club, isDeleting }: { readonly club: Club; readonly isDeleting: 
   return (
     <Stack gap={4}>
       <LeaveQuestion
-        isUnsaved={isChanged && !isDeleting}
+        isUnsaved={(isChanged || isSendingCover) && !isDeleting}
         within={`/community/${club.slug}/admin`}
         onLeave={() => begin(club)}
       />
@@ -105,6 +106,7 @@ function Info({ club, isDeleting }: { readonly club: Club; readonly isDeleting: 
             url={draft.coverUrl}
             onSent={({ id, url }) => change({ coverFile: id, coverUrl: url })}
             onRemove={() => change({ coverFile: null, coverUrl: null })}
+            onSending={setSendingCover}
           />
         }
         refusal={
@@ -128,6 +130,7 @@ function Info({ club, isDeleting }: { readonly club: Club; readonly isDeleting: 
         }
         submitLabel={messages.save}
         isBusy={saving.isPending}
+        isSendingCover={isSendingCover}
         actions={
           isChanged && (
             <Button type="secondary" onPress={() => begin(club)}>

@@ -2,6 +2,7 @@ import { Button } from '@kingside/design-system/Button'
 import { EmptyState } from '@kingside/design-system/EmptyState'
 import { Inline } from '@kingside/design-system/Inline'
 import { List, ListItem } from '@kingside/design-system/List'
+import { MenuButton } from '@kingside/design-system/MenuButton'
 import { Stack } from '@kingside/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundCheck } from 'lucide-react'
@@ -41,23 +42,25 @@ export function RequestsTab({ club }: { readonly club: Club }) {
   const params = { id: club.id }
   const at = ({ uid }: ClubRequest) => ({ params: { ...params, uid } })
   return (
-    <Stack gap={4} align="start">
+    <Stack gap={4}>
       {data !== undefined && data.count > 1 && (
-        <Button
-          loading={isPending}
-          onPress={() =>
-            ask({
-              title: messages.approveAllTitle,
-              text: messages.approveAllText,
-              yes: messages.approveAll,
-              no: words.cancel,
-              isDanger: false,
-              onYes: () => run((calls) => calls.requests.approveAll({ params })),
-            })
-          }
-        >
-          <FormattedMessage {...messages.approveAll} />
-        </Button>
+        <Inline>
+          <Button
+            loading={isPending}
+            onPress={() =>
+              ask({
+                title: messages.approveAllTitle,
+                text: messages.approveAllText,
+                yes: messages.approveAll,
+                no: words.cancel,
+                isDanger: false,
+                onYes: () => run((calls) => calls.requests.approveAll({ params })),
+              })
+            }
+          >
+            <FormattedMessage {...messages.approveAll} />
+          </Button>
+        </Inline>
       )}
       <AdminNotice message={refusal} />
       <List
@@ -94,6 +97,28 @@ export function RequestsTab({ club }: { readonly club: Club }) {
                 >
                   <FormattedMessage {...messages.decline} />
                 </Button>
+                <MenuButton
+                  iconOnly
+                  size="s"
+                  label={formatMessage(messages.actionsOf, { name: request.name })}
+                  items={[
+                    {
+                      id: 'ban',
+                      label: formatMessage(messages.declineAndBan),
+                      danger: true,
+                      onAction: () =>
+                        ask({
+                          title: messages.declineAndBanTitle,
+                          text: messages.declineAndBanText,
+                          yes: messages.declineAndBan,
+                          no: words.cancel,
+                          name: request.name,
+                          // A ban takes the request with it.
+                          onYes: () => run((calls) => calls.bans.add(at(request))),
+                        }),
+                    },
+                  ]}
+                />
               </Inline>
             }
           />

@@ -2,6 +2,7 @@ import { clubTournamentStates, type ClubTournamentState } from '@kingside/api/fa
 import { Badge } from '@kingside/design-system/Badge'
 import { Button } from '@kingside/design-system/Button'
 import { EmptyState } from '@kingside/design-system/EmptyState'
+import { Inline } from '@kingside/design-system/Inline'
 import { List, ListItem } from '@kingside/design-system/List'
 import { MenuButton, type MenuItem } from '@kingside/design-system/MenuButton'
 import { SegmentedControl } from '@kingside/design-system/SegmentedControl'
@@ -52,30 +53,34 @@ export function TournamentsTab({ club }: { readonly club: Club }) {
   const targetOf = ({ id, state: its }: ClubTournament) =>
     its === 'draft' ? `/tournaments/drafts/${id}` : `${path}/${id}`
   return (
-    <Stack gap={4} align="start">
-      <Button
-        icon={<Plus />}
-        loading={isPending}
-        onPress={() =>
-          run(async (calls) => {
-            // The form asks for the name; texts of tournaments are English.
-            const body = { name: 'New tournament', community: club.id }
-            const draft = await calls.drafts.create({ body })
-            open(`/tournaments/drafts/${draft.id}`)
-          })
-        }
-      >
-        <FormattedMessage {...messages.createTournament} />
-      </Button>
-      <SegmentedControl
-        label={formatMessage(messages.state)}
-        value={state}
-        onChange={(next) => show(next)}
-        options={clubTournamentStates.map((value) => ({
-          value,
-          title: formatMessage(stateMessages[value]),
-        }))}
-      />
+    <Stack gap={4}>
+      <Inline>
+        <Button
+          icon={<Plus />}
+          loading={isPending}
+          onPress={() =>
+            run(async (calls) => {
+              // The form asks for the name; texts of tournaments are English.
+              const body = { name: 'New tournament', community: club.id }
+              const draft = await calls.drafts.create({ body })
+              open(`/tournaments/drafts/${draft.id}`)
+            })
+          }
+        >
+          <FormattedMessage {...messages.createTournament} />
+        </Button>
+      </Inline>
+      <div>
+        <SegmentedControl
+          label={formatMessage(messages.state)}
+          value={state}
+          onChange={(next) => show(next)}
+          options={clubTournamentStates.map((value) => ({
+            value,
+            title: formatMessage(stateMessages[value]),
+          }))}
+        />
+      </div>
       <AdminNotice message={refusal} />
       {tournaments.isError && !data ? (
         <Failed

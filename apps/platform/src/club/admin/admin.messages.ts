@@ -15,7 +15,7 @@ export const tabMessages = {
   }),
   cards: defineMessage({
     id: 'clubs.admin.tab.cards',
-    defaultMessage: 'Information',
+    defaultMessage: 'Cards',
     description: 'Tab of the administration of a club: cards with information.',
   }),
   events: defineMessage({
@@ -483,6 +483,21 @@ export const messages = {
     defaultMessage: 'They leave the club, and can’t join or ask again until you lift the ban.',
     description: 'Below the question.',
   }),
+  declineAndBan: defineMessage({
+    id: 'clubs.admin.declineAndBan',
+    defaultMessage: 'Decline and ban',
+    description: 'Item of the menu of a request to join, and answer to a question.',
+  }),
+  declineAndBanTitle: defineMessage<{ readonly name: MessageValue }>({
+    id: 'clubs.admin.declineAndBanTitle',
+    defaultMessage: 'Decline and ban {name}?',
+    description: 'Question. {name} has asked to join the club.',
+  }),
+  declineAndBanText: defineMessage({
+    id: 'clubs.admin.declineAndBanText',
+    defaultMessage: 'They can’t join the club or ask again until you lift the ban under “Members”.',
+    description: 'Below the question. “Members” is a tab of the club’s administration.',
+  }),
   banned: defineMessage({
     id: 'clubs.admin.banned',
     defaultMessage: 'Banned players',
@@ -550,7 +565,7 @@ export const messages = {
   }),
   createTournament: defineMessage({
     id: 'clubs.admin.createTournament',
-    defaultMessage: 'Create a tournament',
+    defaultMessage: 'Create tournament',
     description: 'Button that opens the form for a tournament.',
   }),
   tournamentsFailed: defineMessage({

@@ -3,7 +3,7 @@ import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pageServer } from '../../stories/page-server.ts'
-import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import { type PageArgs, pageMeta, pageParameters, typedInStory } from '../../stories/page-story.tsx'
 import { clubParts, ownClub, sampleClub } from '../../stories/sample-clubs.ts'
 import { samplePictures } from '../../stories/sample-pictures.ts'
 
@@ -132,7 +132,7 @@ export const Leaving: Story = {
     const tagline = await canvas.findByRole('textbox', { name: /Tagline/ })
     await userEvent.clear(tagline)
     await userEvent.type(tagline, 'Mine')
-    await userEvent.click(canvas.getByRole('tab', { name: 'Information' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Cards' }))
     await expect(await canvas.findByRole('button', { name: 'Add card' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the club' }))
     await expect(
@@ -182,7 +182,7 @@ export const Invalid: Story = {
 export const Restored: Story = {
   args: {
     kept: {
-      'kingside.club-form.12': JSON.stringify({
+      'kingside.typed.club-form.12': typedInStory({
         name: 'Almaty Chess Club',
         shortName: 'ACC',
         tagline: 'Typed before the reload',
@@ -351,6 +351,38 @@ export const Requests: Story = {
       2,
     )
     await expect(canvas.getByRole('button', { name: 'Approve all' })).toBeVisible()
+  },
+}
+
+let isRequestGone = false
+
+/** A ban takes the request with it. */
+export const RequestBanned: Story = {
+  args: at('requests'),
+  parameters: {
+    msw: [
+      mockCall(communities.bans.add, () => {
+        isRequestGone = true
+        return communities.bans.add.example
+      }),
+      mockCall(communities.requests.list, () => paged(isRequestGone ? [] : [request])),
+      ...server(),
+    ],
+    visual: { skip: 'It ends as a tab without requests looks.' },
+  },
+  beforeEach: () => {
+    isRequestGone = false
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Actions for ${request.name}` }),
+    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Decline and ban' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: `Decline and ban ${request.name}?` }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Decline and ban' }))
+    await expect(await canvas.findByText('No requests')).toBeVisible()
   },
 }
 

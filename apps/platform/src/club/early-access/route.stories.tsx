@@ -3,7 +3,7 @@ import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { pageServer } from '../../stories/page-server.ts'
-import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import { type PageArgs, pageMeta, pageParameters, typedInStory } from '../../stories/page-story.tsx'
 
 /** What a club can do here, and the form for early access to what comes. */
 const meta = {
@@ -70,7 +70,7 @@ export const Invalid: Story = {
 export const Restored: Story = {
   args: {
     kept: {
-      'kingside.early-access': JSON.stringify({
+      'kingside.typed.early-access': typedInStory({
         email: 'club@kingside.example',
         message: 'Typed before the reload',
       }),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { useDependencies } from '../../dependencies.ts'
-import { keptValue } from '../../platform/storage/index.ts'
+import { typedText } from '../../platform/storage/index.ts'
 import type { EarlyAccessDraft } from './early-access.types.ts'
 
 const empty: EarlyAccessDraft = { email: '', message: '', hasAgreed: false }
@@ -21,8 +21,8 @@ function read(text: string | null): EarlyAccessDraft {
 
 /** What is typed into the form, which survives a reload. */
 export function useKeptDraft() {
-  const { store } = useDependencies()
-  const [kept] = useState(() => keptValue(store, 'kingside.early-access'))
+  const { store, wallNow } = useDependencies()
+  const [kept] = useState(() => typedText(store, 'early-access', wallNow))
   const [draft, setDraft] = useState(() => read(kept.read()))
   // Where it can't be stored, it stays as long as the page does.
   const save = (value: string | null) => void kept.save(value).catch(() => {})

@@ -21,6 +21,7 @@ import { TextField } from '@kingside/design-system/TextField'
 import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
+import { uploadMessages } from '../../platform/upload/index.ts'
 import { CountryFilter, type CountryNames } from '../CountryFilter.tsx'
 import {
   membershipMessages,
@@ -43,6 +44,8 @@ export interface ClubFormProps {
   readonly refusal: ReactNode
   readonly submitLabel: MessageDescriptor
   readonly isBusy: boolean
+  /** Whether a cover is on its way to the server: without it the form would be sent bare. */
+  readonly isSendingCover: boolean
   /** Beside the button that sends it. */
   readonly actions?: ReactNode
   readonly onChange: (change: Partial<ClubDraft>) => void
@@ -51,7 +54,7 @@ export interface ClubFormProps {
 
 /** What an administrator tells of a club. */
 export function ClubForm(props: ClubFormProps) {
-  const { problems, isBusy, refusal, submitLabel, actions, onSubmit } = props
+  const { problems, isBusy, isSendingCover, refusal, submitLabel, actions, onSubmit } = props
   const { formatMessage } = useIntl()
   const errors = Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
@@ -68,7 +71,11 @@ export function ClubForm(props: ClubFormProps) {
         <WhoJoins {...props} />
         {refusal}
         <Inline gap={3}>
-          <Button submit loading={isBusy}>
+          <Button
+            submit
+            loading={isBusy}
+            {...(isSendingCover && { disabledReason: formatMessage(uploadMessages.sending) })}
+          >
             <FormattedMessage {...submitLabel} />
           </Button>
           {actions}

@@ -57,6 +57,7 @@ function Create() {
   const countries = useCountries()
   const { draft, change, reset } = useDraft('new', emptyDraft)
   const [problems, setProblems] = useState<DraftProblems>({})
+  const [isSendingCover, setSendingCover] = useState(false)
   const refusalOf = useRefusal()
   const creating = useMutation({
     mutationFn: (form: ReturnType<typeof formOf>) => clubApiOf(deps).create({ body: form }),
@@ -75,7 +76,7 @@ function Create() {
   return (
     <Stack gap={5}>
       <LeaveQuestion
-        isUnsaved={isChanged && !creating.isPending}
+        isUnsaved={(isChanged || isSendingCover) && !creating.isPending}
         onLeave={() => reset(emptyDraft)}
       />
       <Stack gap={1}>
@@ -98,11 +99,13 @@ function Create() {
             url={draft.coverUrl}
             onSent={({ id, url }) => change({ coverFile: id, coverUrl: url })}
             onRemove={() => change({ coverFile: null, coverUrl: null })}
+            onSending={setSendingCover}
           />
         }
         refusal={creating.isError ? <Refusal message={refusalOf(creating.error)} /> : null}
         submitLabel={messages.createClub}
         isBusy={creating.isPending}
+        isSendingCover={isSendingCover}
         onChange={(changed: Partial<ClubDraft>) => change(changed)}
         onSubmit={submit}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDependencies } from '../../dependencies.ts'
-import { keptValue } from '../../platform/storage/index.ts'
+import { typedText } from '../../platform/storage/index.ts'
 import { type ClubDraft, readDraft } from './club-draft.ts'
 
 /**
@@ -9,8 +9,8 @@ import { type ClubDraft, readDraft } from './club-draft.ts'
  * @param initial without anything typed
  */
 export function useDraft(name: string, initial: ClubDraft) {
-  const { store } = useDependencies()
-  const [kept] = useState(() => keptValue(store, `kingside.club-form.${name}`))
+  const { store, wallNow } = useDependencies()
+  const [kept] = useState(() => typedText(store, `club-form.${name}`, wallNow))
   const [restored] = useState(() => readDraft(kept.read()))
   const [draft, setDraft] = useState(restored ?? initial)
   // Where it can't be stored, it stays as long as the page does.

@@ -52,7 +52,7 @@ export function ClubFilters({ choices, countries, resultsText, onChoose }: ClubF
           </Disclosure>
         </Stack>
       ) : (
-        <Grid column="s" gap={3}>
+        <Grid gap={3}>
           {search}
           {others}
         </Grid>

@@ -2,6 +2,7 @@ import { Avatar } from '@kingside/design-system/Avatar'
 import { Badge } from '@kingside/design-system/Badge'
 import { ClubCard } from '@kingside/design-system/ClubCard'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ClubPattern } from '../ClubPattern.tsx'
 import type { ShortClub } from '../club.types.ts'
 import { useClubWords } from '../useClubWords.ts'
 import { membershipMessages, messages, relationMessages } from '../words.messages.ts'
@@ -23,7 +24,13 @@ export function ClubTile({ club, onOpen }: ClubTileProps) {
     <ClubCard
       name={name}
       headingLevel={2}
-      logo={<Avatar name={name} src={cover} shape="square" size="l" nameBeside />}
+      logo={
+        cover === null ? (
+          <ClubPattern id={club.id} shape="mark" />
+        ) : (
+          <Avatar name={name} src={cover} shape="square" size="l" nameBeside />
+        )
+      }
       {...(tagline !== '' && { tagline })}
       members={formatMessage(messages.memberCount, { count: club.member_count })}
       {...(place !== '' && { location: place })}

@@ -7,6 +7,7 @@ import { Text } from '@kingside/design-system/Text'
 import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ClubPattern } from '../ClubPattern.tsx'
 import type { Club, ClubEvent } from '../club.types.ts'
 import { useClubWords } from '../useClubWords.ts'
 import { membershipMessages, messages as words } from '../words.messages.ts'
@@ -38,7 +39,11 @@ export function ClubHead({ club, next, membership, onAll }: ClubHeadProps) {
           <FormattedMessage {...messages.all} />
         </Link>
       </Text>
-      {cover !== null && <img src={cover} alt="" className={styles.cover} />}
+      {cover === null ? (
+        <ClubPattern id={club.id} shape="cover" />
+      ) : (
+        <img src={cover} alt="" className={styles.cover} />
+      )}
       <Stack gap={1}>
         <Heading level={1} size="l">
           <bdi>{name}</bdi>

@@ -61,7 +61,13 @@ it('loses only the keeping when the store is full or forbidden', () => {
   const forbidden = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  const saved = createSavedGames({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })
+  const saved = createSavedGames({
+    getItem: forbidden,
+    setItem: forbidden,
+    removeItem: forbidden,
+    key: forbidden,
+    length: 0,
+  })
   expect(() => saved.save(selectComputerGameView(snapshotAt('preparing')))).not.toThrow()
   expect(saved.load()).toBeNull()
 })

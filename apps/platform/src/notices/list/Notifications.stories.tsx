@@ -289,5 +289,9 @@ export const RetryBringsTheList: Story = {
     const panel = await findPanel()
     await userEvent.click(await panel.findByRole('button', { name: 'Try again' }))
     await expect(await panel.findByText('Your rating was restored')).toBeVisible()
+    // The button that was pressed is gone, and the focus goes on: a picture before it would be another one.
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: 'Mark all as read' })).toHaveFocus(),
+    )
   },
 }

@@ -157,6 +157,21 @@ export const actionMessages = {
     defaultMessage: 'Club plan set',
     description: 'An entry of the audit log.',
   }),
+  'add-masterclass': defineMessage({
+    id: 'operation.action.addMasterclass',
+    defaultMessage: 'Masterclass added',
+    description: 'An entry of the audit log.',
+  }),
+  'change-masterclass': defineMessage({
+    id: 'operation.action.changeMasterclass',
+    defaultMessage: 'Masterclass changed',
+    description: 'An entry of the audit log.',
+  }),
+  'remove-masterclass': defineMessage({
+    id: 'operation.action.removeMasterclass',
+    defaultMessage: 'Masterclass removed',
+    description: 'An entry of the audit log.',
+  }),
   'refund-payment': defineMessage({
     id: 'operation.action.refundPayment',
     defaultMessage: 'Payment refunded',

@@ -5,6 +5,8 @@ import { BansPage } from '../bans/BansPage.tsx'
 import { messages as clubMessages } from '../clubs/clubs.messages.ts'
 import { ClubPlansPage } from '../clubs/ClubPlansPage.tsx'
 import { FreeProPage } from '../free-pro/FreeProPage.tsx'
+import { messages as masterclassMessages } from '../masterclasses/masterclasses.messages.ts'
+import { MasterclassesPage } from '../masterclasses/MasterclassesPage.tsx'
 import { OverviewPage } from '../overview/OverviewPage.tsx'
 import { messages as paymentMessages } from '../payments/payments.messages.ts'
 import { PaymentsPage } from '../payments/PaymentsPage.tsx'
@@ -35,6 +37,7 @@ export const operationPages: readonly OperationPage[] = [
   { path: 'free-pro', title: messages.freePro, Page: FreeProPage },
   { path: 'payments', title: paymentMessages.title, Page: PaymentsPage },
   { path: 'clubs', title: clubMessages.title, Page: ClubPlansPage },
+  { path: 'masterclasses', title: masterclassMessages.title, Page: MasterclassesPage },
   { path: 'bans', title: messages.bans, Page: BansPage },
   { path: 'support', title: messages.support, Page: SupportPage },
   { path: 'audit-log', title: messages.acts, Page: ActsPage },

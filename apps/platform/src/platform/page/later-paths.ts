@@ -1,4 +1,3 @@
-import type { PopupName } from '@kingside/machines/popups'
 import { matchPath } from '../router/index.ts'
 
 /**
@@ -10,22 +9,12 @@ export const laterPaths = [
   '/armageddon',
   '/armageddon/finale',
   '/onlinearmageddon',
-  '/masterclass',
   '/swiss-queens-wednesday',
   '/clash-of-blames',
   '/genchess',
-  '/tower',
   '/coaches',
 ] as const
 
 /** Whether an address of the app has its page. */
 export const isBuilt = (path: string): boolean =>
   !laterPaths.some((pattern) => matchPath(pattern, path) !== null)
-
-/** Popups of the specification that aren't built yet; no menu leads to them either. */
-export const laterPopups = [
-  'gamification-exchange',
-  'gamification-notification',
-] as const satisfies readonly PopupName[]
-
-export type LaterPopup = (typeof laterPopups)[number]

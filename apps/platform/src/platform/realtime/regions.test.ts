@@ -71,6 +71,8 @@ function openPage({ isMany = true, ways = {} }: { isMany?: boolean; ways?: Ways 
         getItem: (key) => stored.get(key) ?? null,
         setItem: (key, value) => void stored.set(key, value),
         removeItem: (key) => void stored.delete(key),
+        key: (index) => [...stored.keys()][index] ?? null,
+        length: stored.size,
       },
       'kingside.regions',
     ),

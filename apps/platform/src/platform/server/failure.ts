@@ -41,13 +41,18 @@ function waitOf(error: unknown): number | null {
   return seconds !== undefined && Number.isFinite(wait) && wait >= 0 ? wait * 1000 : null
 }
 
-/** Makes a call reject with a failure, because machines read plain objects. */
+/**
+ * Makes a call reject with a failure, because machines read plain objects. An aborted call never settles: whoever
+ * aborted it listens no more, and an actor that React's strict mode stops and starts again must not hear of its first
+ * call's end.
+ */
 export const failing =
   (now: () => number) =>
   async <T>(call: Promise<T>): Promise<T> => {
     try {
       return await call
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'aborted') return new Promise<never>(() => {})
       // oxlint-disable-next-line typescript/only-throw-error -- machines read plain data from a rejection
       throw failureOf(error, now)
     }

@@ -1,5 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { openReports } from './open-reports.ts'
+
+// It is loaded with the first report: on a busy machine that takes longer than a wait.
+beforeAll(() => import('./send-report.ts'))
 
 /** What is sent to the server, without a server. */
 function catchReports(mayCount: boolean) {

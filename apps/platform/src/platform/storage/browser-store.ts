@@ -20,5 +20,9 @@ export function memoryStore(): KeyValueStore {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size
+    },
   }
 }

@@ -8,7 +8,7 @@ import {
 import { ImageUpload } from '@kingside/design-system/ImageUpload'
 import { selectUploadView, type UploadView } from '@kingside/machines/upload'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
 import { kindsOf } from './file-kinds.ts'
@@ -34,6 +34,8 @@ export interface PictureUploadProps {
   readonly onSent: (sent: SentFile) => void | Promise<void>
   /** The picture was taken away. */
   readonly onRemove: () => void
+  /** A picture has set out, or is not on its way any more. */
+  readonly onSending?: (isSending: boolean) => void
 }
 
 /** A picture: chosen, on its way, refused with the reason, or shown. */
@@ -46,6 +48,7 @@ export function PictureUpload({
   url,
   onSent,
   onRemove,
+  onSending,
 }: PictureUploadProps) {
   const accept: readonly PictureType[] = kind === 'cover' ? coverTypes : pictureTypes
   const limits = { accept, maxBytes: uploadLimits.bytes }
@@ -65,6 +68,13 @@ export function PictureUpload({
   )
   const [snapshot, send] = useMachine(machine, { input: { limits, url } })
   const view = selectUploadView(snapshot)
+  const isSending = view.status === 'sending'
+  const tellSending = useEffectEvent((is: boolean) => onSending?.(is))
+  useEffect(() => {
+    if (!isSending) return
+    tellSending(true)
+    return () => tellSending(false)
+  }, [isSending])
   const chosen = files.get(snapshot.context.file?.id ?? '') ?? null
   const isFailed = view.status === 'failed'
   const problem = formatMessage(uploadProblemMessages[isFailed ? view.problem : 'failed'])

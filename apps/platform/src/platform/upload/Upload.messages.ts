@@ -38,6 +38,11 @@ export const messages = {
     defaultMessage: 'Remove picture',
     description: 'Button that takes a picture away.',
   }),
+  sending: defineMessage({
+    id: 'upload.sending',
+    defaultMessage: 'The picture is still uploading',
+    description: 'Why a form can’t be sent yet: beside or below its button.',
+  }),
   stop: defineMessage({
     id: 'upload.stop',
     defaultMessage: 'Cancel',

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { kindsOf } from './file-kinds.ts'
 import { messages, problemMessages } from './Upload.messages.ts'
 import { earlierOf, itemOf } from './upload-item.ts'
+import { useUploadTexts } from './useUploadTexts.ts'
 
 export interface UploadProps {
   readonly view: UploadView
@@ -35,7 +36,9 @@ export function Upload({
   const { formatMessage } = useIntl()
   const root = useRef<HTMLDivElement>(null)
   const item = itemOf(view)
-  const problem = formatMessage(problemMessages[view.status === 'failed' ? view.problem : 'failed'])
+  const texts = useUploadTexts(
+    formatMessage(problemMessages[view.status === 'failed' ? view.problem : 'failed']),
+  )
 
   return (
     <div ref={root}>
@@ -52,24 +55,7 @@ export function Upload({
           root.current?.querySelector('button')?.focus()
         }}
         onRemove={view.status === 'failed' ? onCancel : onRemove}
-        texts={{
-          choose: formatMessage(messages.choose),
-          drop: formatMessage(messages.drop),
-          dropNow: formatMessage(messages.dropNow),
-          list: formatMessage(messages.list),
-          waiting: formatMessage(messages.waiting),
-          uploading: formatMessage(messages.uploading),
-          done: formatMessage(messages.done),
-          problems: {
-            tooLarge: problem,
-            wrongType: problem,
-            tooMany: problem,
-            failed: problem,
-          },
-          cancel: (name) => formatMessage(messages.cancel, { name }),
-          retry: (name) => formatMessage(messages.retry, { name }),
-          remove: (name) => formatMessage(messages.remove, { name }),
-        }}
+        texts={texts}
       />
     </div>
   )

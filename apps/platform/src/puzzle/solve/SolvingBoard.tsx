@@ -12,6 +12,7 @@ import {
   useBoardPreferences,
 } from '../../settings/board/index.ts'
 import { puzzleGame } from '../puzzle-game.ts'
+import { nothingHeld } from './nothing-held.ts'
 import { canGoOn } from './PuzzleActions.tsx'
 import { type BoardedView, PuzzlePage } from './PuzzlePage.view.tsx'
 import { lastMoveUci } from './PuzzleStatus.tsx'
@@ -49,11 +50,18 @@ export function SolvingBoard({ actor, view, board, results }: SolvingBoardProps)
 
   usePuzzleSounds(view, (name) => sounds.send({ type: 'sound.play', name }))
   const hasKeys = preferences.shortcutKeys ?? true
-  useShortcut(keys.next, hasKeys, () => {
-    if (!('outcome' in view) || !canGoOn(view)) return
-    if (view.mode === 'daily') on.onBack()
-    else on.onNext()
-  })
+  const isDecided = 'outcome' in view && view.outcome !== null
+  useShortcut(
+    keys.next,
+    hasKeys,
+    () => {
+      if (!('outcome' in view) || !canGoOn(view)) return
+      if (view.mode === 'daily') on.onBack()
+      else on.onNext()
+    },
+    // After a miss the focus stays on the board, where it may be tried on: N goes on from there too.
+    isDecided ? 'first' : 'last',
+  )
   useShortcut(keys.hint, hasKeys, on.onHint)
   useShortcut(keys.retry, hasKeys, on.onRetry)
   useShortcut(keys.flip, hasKeys, on.onFlip)
@@ -88,23 +96,12 @@ export function SolvingBoard({ actor, view, board, results }: SolvingBoardProps)
 }
 
 /**
- * Not H and R, with which the focused board helps and finds rooks. N finds knights there, but the next puzzle is due when
- * its button has the focus.
+ * Not H and R, with which the focused board helps and finds rooks. N finds knights there until the try
+ * is decided.
  */
 const keys = {
   next: { key: 'n', code: 'KeyN' },
   hint: { key: 'i', code: 'KeyI' },
   retry: { key: 'a', code: 'KeyA' },
   flip: { key: 'f', code: 'KeyF' },
-} as const
-
-const nothing = () => {}
-
-/** No move awaits a confirmation here: a wrong one costs nothing but the try. */
-const nothingHeld = {
-  view: { status: 'idle' },
-  isAsked: false,
-  proposed: null,
-  confirm: nothing,
-  cancel: nothing,
 } as const

@@ -1,5 +1,5 @@
-import { puzzleThemes, type PuzzleMode, type PuzzleTheme } from '@kingside/api/facts'
-import { providePuzzle, selectPuzzleView } from '@kingside/machines/puzzle'
+import { puzzleThemes, type PuzzleTheme } from '@kingside/api/facts'
+import { type PuzzleInput, providePuzzle, selectPuzzleView } from '@kingside/machines/puzzle'
 import { selectSessionView } from '@kingside/machines/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -9,6 +9,7 @@ import { PageLoading, PageTitle, useView, WaitTime } from '../../platform/page/i
 import { useNavigate, useSearchParams } from '../../platform/router/index.ts'
 import { puzzleDepsOf, puzzlesKey } from '../calls.ts'
 import { puzzleApiOf } from '../puzzle-api.ts'
+import { untilReset } from '../until-reset.ts'
 import { messages as words } from '../words.messages.ts'
 import { PuzzleObstacle } from './PuzzleObstacle.tsx'
 import type { AttemptResult } from './Results.tsx'
@@ -18,12 +19,17 @@ import { withResult } from './with-result.ts'
 /** Puzzles for the rating. */
 export const RatedPuzzlesRoute = () => <Solving mode="rated" />
 
-/** Puzzles of a theme, or of any; they change no rating. */
+/** Puzzles of a theme, or of any, or first one that is tried again; they change no rating. */
 export function PracticeRoute() {
-  const asked = useSearchParams().get('theme')
+  const search = useSearchParams()
+  const asked = search.get('theme')
   const theme = puzzleThemes.find((known) => known === asked) ?? null
-  return <Solving mode="practice" theme={theme} />
+  const wanted = search.get('puzzle')
+  const puzzle = wanted !== null && puzzleId.test(wanted) ? wanted : null
+  return <Solving mode="practice" theme={theme} puzzle={puzzle} />
 }
+
+const puzzleId = /^[\w-]{1,64}$/
 
 /** The puzzle of the day. */
 export const DailyPuzzleRoute = () => <Solving mode="daily" />
@@ -32,12 +38,13 @@ export const DailyPuzzleRoute = () => <Solving mode="daily" />
 export const ReviewRoute = () => <Solving mode="review" />
 
 interface SolvingProps {
-  readonly mode: PuzzleMode
+  readonly mode: PuzzleInput['mode']
   readonly theme?: PuzzleTheme | null
+  readonly puzzle?: string | null
 }
 
 /** Begins anew for another theme, and for another session: it has another day's puzzles. */
-function Solving({ mode, theme = null }: SolvingProps) {
+function Solving({ mode, theme = null, puzzle = null }: SolvingProps) {
   const { session } = useDependencies().actors
   const { status } = useView(session, selectSessionView)
   return (
@@ -47,9 +54,10 @@ function Solving({ mode, theme = null }: SolvingProps) {
         <PageLoading whole />
       ) : (
         <Solver
-          key={`${mode} ${theme} ${status}`}
+          key={`${mode} ${theme} ${puzzle} ${status}`}
           mode={mode}
           theme={theme}
+          puzzle={puzzle}
           isSignedIn={status === 'authorized' || status === 'subscribed'}
         />
       )}
@@ -57,15 +65,7 @@ function Solving({ mode, theme = null }: SolvingProps) {
   )
 }
 
-function Solver({
-  mode,
-  theme,
-  isSignedIn,
-}: {
-  readonly mode: PuzzleMode
-  readonly theme: PuzzleTheme | null
-  readonly isSignedIn: boolean
-}) {
+function Solver(input: PuzzleInput) {
   const deps = useDependencies()
   const { now, wallNow, actors } = deps
   const { popups } = actors
@@ -83,7 +83,7 @@ function Solver({
       }),
     ),
   )
-  const actor = useActorRef(machine, { input: { mode, theme, isSignedIn } })
+  const actor = useActorRef(machine, { input })
   const view = useSelector(actor, selectPuzzleView)
   const back = () => void navigate('/puzzles')
   useEffect(() => {
@@ -116,15 +116,3 @@ function Solver({
     />
   )
 }
-
-/** When the day ends, on the page's monotonic clock; null when it is not known. */
-function untilReset(
-  resetAt: string | undefined,
-  { now, wallNow }: { readonly now: () => number; readonly wallNow: () => number },
-): number | null {
-  const at = resetAt === undefined ? nextMidnight(wallNow()) : Date.parse(resetAt)
-  return now() + at - wallNow()
-}
-
-/** The midnight UTC after a moment, both in ms since 1970. */
-const nextMidnight = (at: number) => new Date(at).setUTCHours(24, 0, 0, 0)

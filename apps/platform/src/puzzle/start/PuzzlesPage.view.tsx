@@ -14,10 +14,11 @@ import { messages as words } from '../words.messages.ts'
 import { DailyPuzzle, type DailyPuzzleProps } from './DailyPuzzle.tsx'
 import { PastPuzzles } from './PastPuzzles.tsx'
 import { ProgressStats } from './ProgressStats.tsx'
+import { Runs, type RunsProps } from './Runs.tsx'
 import { messages } from './start.messages.ts'
 import { Themes, type ThemesProps } from './Themes.tsx'
 
-export interface PuzzlesPageProps extends Pick<ThemesProps, 'themes'> {
+export interface PuzzlesPageProps extends Pick<ThemesProps, 'themes'>, Pick<RunsProps, 'runs'> {
   readonly isMember: boolean
   readonly daily: DailyPuzzleProps['daily']
   /** Of a member. */
@@ -30,7 +31,7 @@ export interface PuzzlesPageProps extends Pick<ThemesProps, 'themes'> {
 
 /** Which puzzles there are, and how the reader stands with them. */
 export function PuzzlesPage(props: PuzzlesPageProps) {
-  const { isMember, daily, progress, history, themes, onOpen, onRetry } = props
+  const { isMember, daily, progress, history, runs, themes, onOpen, onRetry } = props
   const tried = progress.status === 'ready' ? progress.data.themes : []
   return (
     <Stack gap={5}>
@@ -40,6 +41,7 @@ export function PuzzlesPage(props: PuzzlesPageProps) {
       <Split asideWidth="s" aside={<DailyPuzzle daily={daily} onOpen={onOpen} onRetry={onRetry} />}>
         <Rated {...props} />
       </Split>
+      <Runs runs={runs} onOpen={onOpen} />
       <Themes themes={themes} tried={tried} onOpen={onOpen} />
       {isMember && <PastPuzzles history={history} onRetry={onRetry} />}
     </Stack>

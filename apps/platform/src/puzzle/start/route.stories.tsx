@@ -23,6 +23,7 @@ const server = [
   mockCall(puzzles.daily, () => puzzles.daily.example),
   mockCall(puzzles.progress, () => puzzles.progress.example),
   mockCall(puzzles.history, () => puzzles.history.example),
+  mockCall(puzzles.runs, () => puzzles.runs.example),
   mockCall(puzzles.themes, () =>
     (['fork', 'pin', 'skewer', 'sacrifice', 'mateIn2', 'endgame'] as const).map((theme) => ({
       theme,
@@ -41,6 +42,8 @@ export const Member: Story = {
     await expect(await canvas.findByRole('link', { name: '4 puzzles to repeat' })).toBeVisible()
     await expect(canvas.getByText('151 of 214')).toBeVisible()
     await expect(await canvas.findByText('31 of 40 solved')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue your streak: 12' })).toBeVisible()
+    await expect(canvas.getByText('Best ever: 21, today: 14')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Daily puzzle' })).toBeVisible()
     await expect(await canvas.findByRole('article', { name: 'Puzzle 01tg7' })).toBeVisible()
   },

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useDependencies } from '../../dependencies.ts'
 import { PageTitle, useView } from '../../platform/page/index.ts'
 import { useNavigate } from '../../platform/router/index.ts'
-import { dailyQuery, historyQuery, progressQuery, themesQuery } from '../calls.ts'
+import { dailyQuery, historyQuery, progressQuery, runsQuery, themesQuery } from '../calls.ts'
 import { puzzleApiOf } from '../puzzle-api.ts'
 import type { Loaded } from '../puzzle.types.ts'
 import { messages as words } from '../words.messages.ts'
@@ -21,6 +21,7 @@ export function PuzzlesRoute() {
   const daily = useQuery({ ...dailyQuery(api, status), enabled: isKnown })
   const progress = useQuery({ ...progressQuery(api, status), enabled: isMember })
   const history = useQuery({ ...historyQuery(api, status), enabled: isMember })
+  const runs = useQuery({ ...runsQuery(api, status), enabled: isMember })
   const themes = useQuery(themesQuery(api))
   return (
     <>
@@ -30,6 +31,7 @@ export function PuzzlesRoute() {
         daily={loadedOf(daily, ({ attempt }) => attempt)}
         progress={loadedOf(progress, (all) => all)}
         history={loadedOf(history, (all) => all)}
+        runs={runs.data ?? null}
         themes={themes.data ?? []}
         onOpen={(path) => void navigate(path)}
         onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}

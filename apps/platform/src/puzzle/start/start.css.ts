@@ -10,6 +10,13 @@ export const stats = style({
   gap: space[4],
 })
 
+/** Beside each other where there is room. */
+export const runs = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(4 * ${space[16]})), 1fr))`,
+  gap: space[4],
+})
+
 export const themes = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(2.75 * ${space[16]})), 1fr))`,

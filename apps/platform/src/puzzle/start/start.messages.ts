@@ -1,3 +1,4 @@
+import type { RunKind } from '@kingside/api/facts'
 import { defineMessage, type MessageValue } from 'react-intl'
 
 export const messages = {
@@ -87,6 +88,48 @@ export const messages = {
     defaultMessage: '{count, plural, one {# puzzle to repeat} other {# puzzles to repeat}}',
     description: 'Link to the missed puzzles that have come again.',
   }),
+  runBest: defineMessage<{ readonly best: number | bigint; readonly today: number | bigint }>({
+    id: 'puzzles.start.runBest',
+    defaultMessage: 'Best ever: {best, number}, today: {today, number}',
+    description: 'The reader’s best scores in a kind of run.',
+  }),
+  runOpen: {
+    streak: defineMessage<{ readonly score: number | bigint }>({
+      id: 'puzzles.start.runOpen.streak',
+      defaultMessage: 'Continue your streak: {score, number}',
+      description: 'Button: goes on with a streak of so many puzzles.',
+    }),
+    timed: defineMessage<{ readonly score: number | bigint }>({
+      id: 'puzzles.start.runOpen.timed',
+      defaultMessage: 'Back to your run: {score, number}',
+      description: 'Button: goes back to a run whose clock goes.',
+    }),
+  } satisfies Record<RunKind, unknown>,
+  runStart: {
+    streak: defineMessage({
+      id: 'puzzles.start.runStart.streak',
+      defaultMessage: 'Start a streak',
+      description: 'Button.',
+    }),
+    timed: defineMessage({
+      id: 'puzzles.start.runStart.timed',
+      defaultMessage: 'Start a run',
+      description: 'Button.',
+    }),
+  } satisfies Record<RunKind, unknown>,
+  runText: {
+    streak: defineMessage({
+      id: 'puzzles.start.runText.streak',
+      defaultMessage: 'Each puzzle is harder. The first miss ends it, and you may skip one move.',
+      description: 'Below the heading of a streak.',
+    }),
+    timed: defineMessage({
+      id: 'puzzles.start.runText.timed',
+      defaultMessage:
+        'As many as you can. Right moves in a row give you time, and a miss costs 10 seconds.',
+      description: 'Below the heading of a run of three minutes.',
+    }),
+  } satisfies Record<RunKind, unknown>,
   signIn: defineMessage({
     id: 'puzzles.start.signIn',
     defaultMessage: 'Sign in',

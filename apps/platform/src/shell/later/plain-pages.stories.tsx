@@ -23,11 +23,9 @@ export const NotFound: Story = {
 
 /** A place of the menus that is still being built. */
 export const Later: Story = {
-  args: { address: '/masterclass' },
+  args: { address: '/coaches' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Masterclasses' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Coaches' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Play chess' })).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()
   },

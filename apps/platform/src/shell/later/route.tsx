@@ -9,7 +9,6 @@ import { messages } from './later.messages.ts'
 
 /** The titles of the pages that the menus link to; the others have none. */
 const titles: ReadonlyMap<string, MessageDescriptor> = new Map<string, MessageDescriptor>([
-  ['/masterclass', places.masterclasses],
   ['/coaches', places.coaches],
 ])
 

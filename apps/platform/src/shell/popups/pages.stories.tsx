@@ -162,15 +162,6 @@ export const PasswordMissing: Story = {
   },
 }
 
-/** A popup whose feature comes later says so. */
-export const Later: Story = {
-  args: { address: '/tournaments?popup=gamification-exchange', reader: 'free' },
-  play: async () => {
-    const dialog = await popup('Exchange your coins')
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
-  },
-}
-
 /** What asked for Pro decides the first words. */
 export const Upgrade: Story = {
   args: { address: '/tournaments?popup=upgrade-to-pro&paywall=puzzles', reader: 'free' },

@@ -1,17 +1,8 @@
 import type { PopupName } from '@kingside/machines/popups'
-import type { LaterPopup, PopupContent } from '../../platform/page/index.ts'
-
-const later = async (): Promise<PopupContent> => (await import('./later.tsx')).LaterPopup
-
-/** A popup that comes with a later feature is listed in `laterPopups` too. */
-const laterContents: Readonly<Record<LaterPopup, typeof later>> = {
-  'gamification-exchange': later,
-  'gamification-notification': later,
-}
+import type { PopupContent } from '../../platform/page/index.ts'
 
 /** The content of each popup. */
 export const popupContents: Readonly<Record<PopupName, () => Promise<PopupContent>>> = {
-  ...laterContents,
   'chessboard-settings': async () =>
     (await import('../../settings/board/popup.tsx')).ChessboardSettingsPopup,
   'upgrade-to-pro': async () => (await import('../../membership/index.ts')).UpgradePopup,
@@ -31,6 +22,10 @@ export const popupContents: Readonly<Record<PopupName, () => Promise<PopupConten
     (await import('../../account/profile/personal-info-popup.tsx')).ConfirmPersonalInfoPopup,
   'password-change': async () =>
     (await import('../../account/password/change-popup.tsx')).PasswordChangePopup,
+  'gamification-exchange': async () =>
+    (await import('../../tower/exchange/popup.tsx')).ExchangePopup,
+  'gamification-notification': async () =>
+    (await import('../../tower/reward/popup.tsx')).RewardPopup,
   report: async () => (await import('../../player/relations/report-popup.tsx')).ReportPopup,
   block: async () => (await import('../../player/relations/block-popup.tsx')).BlockPopup,
 }

@@ -21,6 +21,8 @@ export interface TournamentsPageProps {
   readonly view: TournamentListView
   /** The reader's own, those that go first; empty shows nothing. */
   readonly yours: readonly ShortTournament[]
+  /** What the reader runs, above all others. */
+  readonly organised: ReactNode
   /** Those that the site recommends; empty shows nothing. */
   readonly featured: readonly ShortTournament[]
   readonly isMember: boolean
@@ -89,6 +91,7 @@ export function TournamentsPage(props: TournamentsPageProps) {
         />
       </Inline>
       <Few title={messages.yours} tournaments={yours} onOpen={onOpen} />
+      {props.organised}
       <Few title={messages.featured} tournaments={featured} onOpen={onOpen} />
       <Stack as="section" gap={3}>
         <Inline justify="between" gap={3}>

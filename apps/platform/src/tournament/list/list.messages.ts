@@ -80,6 +80,27 @@ export const messages = {
     defaultMessage: 'Your tournaments',
     description: 'Heading of the tournaments that the reader has joined.',
   }),
+  organised: defineMessage({
+    id: 'tournaments.organised',
+    defaultMessage: 'You run',
+    description:
+      'Heading of the tournaments that the reader organises or is an arbiter of, with those that are not published.',
+  }),
+  allOrganised: defineMessage<{ readonly count: number | bigint }>({
+    id: 'tournaments.organised.all',
+    defaultMessage: 'Show all {count, number}',
+    description: 'Button beside the heading “You run”: shows the whole list.',
+  }),
+  draft: defineMessage({
+    id: 'tournaments.organised.draft',
+    defaultMessage: 'Draft',
+    description: 'Mark of a tournament that is not published yet.',
+  }),
+  draftSaved: defineMessage<{ readonly date: MessageValue }>({
+    id: 'tournaments.organised.saved',
+    defaultMessage: 'Saved {date}',
+    description: 'Below the name of a draft of a tournament: when it was saved last.',
+  }),
   featured: defineMessage({
     id: 'tournaments.featured',
     defaultMessage: 'Featured',

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<PageArgs>
 
-const { short, my } = contract.tournaments
+const { short, my, organised, drafts } = contract.tournaments
 
 /** Answers with so many tournaments, of which the first may be recommended, as the server does. */
 const list = (count: number, { own = 0, featured = 0 } = {}) => [
@@ -33,6 +33,8 @@ const list = (count: number, { own = 0, featured = 0 } = {}) => [
   mockCall(my, () =>
     sampleTournaments(own).map((tournament) => ({ ...tournament, user_signed: true })),
   ),
+  mockCall(organised, () => []),
+  mockCall(drafts.list, () => ({ count: 0, results: [] })),
   ...pageServer,
 ]
 
@@ -47,6 +49,40 @@ export const Some: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(within(all).getAllByRole('article')).toHaveLength(30)
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  },
+}
+
+const begun = ['Library Cup', 'Spring Blitz', 'New tournament'].map((name, index) => ({
+  ...drafts.list.example.results[0],
+  id: `draft-${index}`,
+  form: { ...drafts.list.example.results[0].form, name },
+  saved_at: `2026-11-2${7 - index}T18:30:00Z`,
+}))
+
+/** Who organises something, or is an arbiter, finds the way back to it, also to what is not published. */
+export const Organiser: Story = {
+  parameters: {
+    msw: [
+      mockCall(organised, () => sampleTournaments(2)),
+      mockCall(drafts.list, () => ({ count: begun.length, results: begun })),
+      ...list(3),
+    ],
+    visual: { claims: 'phone' },
+  },
+  play: async ({ canvas }) => {
+    const run = within(await canvas.findByRole('list', { name: 'You run' }))
+    await expect(run.getAllByRole('listitem')).toHaveLength(3)
+    await expect(run.getByRole('link', { name: 'Library Cup' })).toHaveAttribute(
+      'href',
+      '/tournaments/drafts/draft-0',
+    )
+    await expect(run.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tournaments\/[^/]+\/manage$/),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 5' }))
+    await expect(run.getByRole('link', { name: 'New tournament' })).toBeVisible()
+    await expect(run.getAllByRole('listitem')).toHaveLength(5)
   },
 }
 

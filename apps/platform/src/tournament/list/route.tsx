@@ -1,18 +1,32 @@
 import { selectSessionView } from '@kingside/machines/session'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useDependencies } from '../../dependencies.ts'
 import { PageTitle } from '../../platform/page/index.ts'
 import { useNavigate, useSearchParams } from '../../platform/router/index.ts'
-import { type ListFilter, listPageSize, listQuery, myQuery } from '../calls.ts'
+import {
+  type ListFilter,
+  listPageSize,
+  listQuery,
+  myQuery,
+  organisedQuery,
+  ownDraftsQuery,
+} from '../calls.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
 import { usePages } from '../use-pages.ts'
 import { addressOf, choicesOf, filterOf } from './list-choices.ts'
+import { Organised } from './Organised.tsx'
 import { TournamentCalendar } from './LateCalendar.tsx'
 import { messages } from './list.messages.ts'
 import type { TournamentListView } from './TournamentList.tsx'
 import { TournamentsPage } from './TournamentsPage.view.tsx'
+
+/** Whether there is neither an answer nor a failure yet. */
+const isFirstAsked = ({
+  isPending,
+  failureCount,
+}: Pick<UseQueryResult, 'isPending' | 'failureCount'>): boolean => isPending && failureCount === 0
 
 /** So many cards are added by a press. */
 const step = 24
@@ -34,6 +48,8 @@ export function TournamentsRoute() {
   const address = addressOf(choices)
   const list = usePages((pages) => listQuery(api, filterOf(choices), pages), listPageSize, address)
   const mine = useQuery(myQuery(api, isMember))
+  const organised = useQuery(organisedQuery(api, isMember))
+  const drafts = useQuery(ownDraftsQuery(api, isMember))
   const featured = useQuery(listQuery(api, featuredFilter, 1))
   const recommended =
     choices.stage === 'open' ? (featured.data?.[0]?.results.slice(0, mostFeatured) ?? []) : []
@@ -65,6 +81,22 @@ export function TournamentsRoute() {
         choices={choices}
         view={viewNow()}
         yours={isMember ? (mine.data ?? []) : []}
+        organised={
+          // At once: tournaments that come after drafts would move what one is about to press.
+          isMember &&
+          !isFirstAsked(organised) &&
+          !isFirstAsked(drafts) && (
+            <Organised
+              drafts={(drafts.data ?? []).map(({ id, form, saved_at: savedAt }) => ({
+                id,
+                name: form.name,
+                savedAt,
+              }))}
+              tournaments={organised.data ?? []}
+              onOpen={(path) => void navigate(path)}
+            />
+          )
+        }
         featured={recommended}
         isMember={isMember}
         calendar={

@@ -15,17 +15,21 @@ import { tabMessages as pageTabs } from '../page/page.messages.ts'
 import { useStandingColumns } from '../page/useStandingColumns.tsx'
 import { Winners } from '../page/Winners.tsx'
 import type { StandingRow } from '../tournament.types.ts'
-import { AuditTab } from './AuditTab.tsx'
+import type { AddGamesProps } from './AddGames.tsx'
+import { AuditTab, type AuditTabProps } from './AuditTab.tsx'
 import * as styles from './manage.css.ts'
 import { failureMessages, messages, tabMessages } from './manage.messages.ts'
-import type { Act, GivenTime, Listed, Pairing, Progress, RunHandlers } from './manage.types.ts'
+import type { GivenTime, Listed, Pairing, Progress, RunHandlers } from './manage.types.ts'
 import type { SeatsWanted } from './moved-pairing.ts'
 import { PairingTab } from './PairingTab.tsx'
 import { PauseControl } from './PauseControl.tsx'
 import { ParticipantsTab, type PeopleAct } from './ParticipantsTab.tsx'
+import * as sheetStyles from './PaperSheet.css.ts'
 import { RoundsTab } from './RoundsTab.tsx'
+import { PairingSheet, StandingSheet } from './Sheets.tsx'
 import { Steps } from './Steps.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { usePrinting } from './usePrinting.ts'
 
 export const manageTabs = [
   'participants',
@@ -47,7 +51,7 @@ export interface ManagePageProps {
   /** Of the round that is shown with its results. */
   readonly shown: { readonly round: number | null; readonly pairing: Pairing | null }
   readonly standing: readonly StandingRow[]
-  readonly acts: readonly Act[]
+  readonly audit: AuditTabProps['audit']
   readonly tab: ManageTab
   /** The server’s code of what was refused; null is nothing. */
   readonly failure: string | null
@@ -60,6 +64,8 @@ export interface ManagePageProps {
   /** For so many minutes; 0 ends the pause. */
   readonly onPause: (minutes: number) => void
   readonly onPeople: (act: PeopleAct) => void
+  /** Sends the games of a PGN file. */
+  readonly onGames: AddGamesProps['onAdd']
   readonly onExport: (format: 'trf' | 'csv') => void
 }
 
@@ -74,66 +80,99 @@ export function ManagePage(props: ManagePageProps) {
   const contents = useContents(props)
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root)
+  const isPrinting = usePrinting()
   return (
     <div ref={root}>
-      <Stack gap={5}>
-        <div className={styles.screenOnly}>
-          <Inline justify="between" gap={3}>
-            <Link href={path}>
-              <FormattedMessage {...messages.back} />
-            </Link>
-            {progress.can_edit && (
-              <LinkButton size="s" type="secondary" href={`${path}/edit`}>
-                <FormattedMessage {...messages.edit} />
-              </LinkButton>
-            )}
-          </Inline>
-        </div>
-        <Heading level={1} size="l">
-          {tournament.name}
-        </Heading>
-        {failure !== null && (
-          <Banner
-            type="danger"
-            title={formatMessage(
-              isKnown(failure) ? failureMessages[failure] : failureMessages.other,
-            )}
-          />
-        )}
-        <div className={styles.screenOnly}>
-          <Stack gap={3}>
-            <Steps
-              view={props.view}
-              run={props.run}
-              start={tournament.start}
-              dueAt={progress.due_at}
-              hasRounds={tournament.kind !== 'arena'}
-              running={tournament.mode === 'online' ? progress.running : null}
-              isBusy={isBusy}
-              onRunning={onRunning}
+      <div className={sheetStyles.screen}>
+        <Stack gap={5}>
+          <div className={styles.screenOnly}>
+            <Inline justify="between" gap={3}>
+              <Link href={path}>
+                <FormattedMessage {...messages.back} />
+              </Link>
+              {progress.can_edit && (
+                <LinkButton size="s" type="secondary" href={`${path}/edit`}>
+                  <FormattedMessage {...messages.edit} />
+                </LinkButton>
+              )}
+            </Inline>
+          </div>
+          <Heading level={1} size="l">
+            {tournament.name}
+          </Heading>
+          {failure !== null && (
+            <Banner
+              type="danger"
+              title={formatMessage(
+                isKnown(failure) ? failureMessages[failure] : failureMessages.other,
+              )}
             />
-            <PauseControl tournament={tournament} isBusy={isBusy} onPause={props.onPause} />
-          </Stack>
-        </div>
-        <div className={styles.sheet}>
-          <Tabs
-            label={formatMessage(tabMessages.label)}
-            value={tab}
-            onChange={onTab}
-            tabs={manageTabs.map((value) => ({
-              value,
-              label: formatMessage(tabMessages[value]),
-              content: contents[value],
-            }))}
-          />
-        </div>
-      </Stack>
+          )}
+          <div className={styles.screenOnly}>
+            <Stack gap={3}>
+              <Steps
+                view={props.view}
+                run={props.run}
+                start={tournament.start}
+                dueAt={progress.due_at}
+                hasRounds={tournament.kind !== 'arena'}
+                running={tournament.mode === 'online' ? progress.running : null}
+                isBusy={isBusy}
+                onRunning={onRunning}
+              />
+              <PauseControl tournament={tournament} isBusy={isBusy} onPause={props.onPause} />
+            </Stack>
+          </div>
+          <div className={styles.sheet}>
+            <Tabs
+              label={formatMessage(tabMessages.label)}
+              value={tab}
+              onChange={onTab}
+              tabs={manageTabs.map((value) => ({
+                value,
+                label: formatMessage(tabMessages[value]),
+                content: contents[value],
+              }))}
+            />
+          </div>
+        </Stack>
+      </div>
+      {isPrinting && <Sheet {...props} />}
     </div>
   )
 }
 
+/** What is printed of the tab that is shown; nothing where the tab itself is. */
+function Sheet({ progress, latest, shown, standing, tab }: ManagePageProps) {
+  const { tournament, round } = progress
+  switch (tab) {
+    case 'pairing':
+      return (
+        round !== null &&
+        latest !== null && (
+          <PairingSheet tournament={tournament} round={round.number} pairing={latest} />
+        )
+      )
+    case 'rounds':
+      return (
+        shown.round !== null &&
+        shown.pairing !== null && (
+          <PairingSheet tournament={tournament} round={shown.round} pairing={shown.pairing} />
+        )
+      )
+    case 'standings':
+      return <StandingSheet progress={progress} standing={standing} />
+    case 'participants':
+    case 'winners':
+    case 'audit':
+      return null
+    default:
+      return tab satisfies never
+  }
+}
+
 function useContents(props: ManagePageProps) {
-  const { progress, participants, latest, shown, standing, acts, isBusy } = props
+  const { progress, participants, latest, shown, isBusy } = props
   const { tournament, round } = progress
   const isOver = tournament.status === 'completed'
   return {
@@ -141,13 +180,17 @@ function useContents(props: ManagePageProps) {
       <ParticipantsTab
         participants={participants}
         hasCheckIn={tournament.check_in_required}
+        hasBegun={tournament.status !== 'expected'}
         isOver={isOver}
         addPath={`/tournaments/${tournament.slug}/add-participants`}
         onAct={props.onPeople}
       />
     ),
     winners: (
-      <Winners name={tournament.name} winners={isOver ? standing.slice(0, mostWinners) : []} />
+      <Winners
+        name={tournament.name}
+        winners={isOver ? props.standing.slice(0, mostWinners) : []}
+      />
     ),
     pairing: (
       <PairingTab
@@ -172,11 +215,12 @@ function useContents(props: ManagePageProps) {
           !progress.changes_ratings
         }
         onRound={props.onRound}
+        onGames={tournament.mode === 'offline' && !tournament.is_broadcast ? props.onGames : null}
         onTime={props.onTime}
       />
     ),
     standings: <StandingTab {...props} />,
-    audit: <AuditTab acts={acts} />,
+    audit: <AuditTab audit={props.audit} onUndo={isOver ? null : props.run.onResult} />,
   } satisfies Record<ManageTab, React.ReactNode>
 }
 

@@ -12,10 +12,10 @@ import { ArrowLeftRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMedia } from '../../platform/page/index.ts'
-import { pointsText } from '../page/points.ts'
 import * as styles from './manage.css.ts'
 import { messages, pairingMessages } from './manage.messages.ts'
 import type { Paired, Pairing, RunBoard } from './manage.types.ts'
+import { playerText } from './Sheets.tsx'
 import { movedPairing, type SeatsWanted, seatsOf } from './moved-pairing.ts'
 
 export interface PairingTabProps {
@@ -58,10 +58,10 @@ export function PairingTab({ round, pairing, isOpen, isBusy, onSave }: PairingTa
         type={picked === who.player.player_uid ? 'primary' : 'secondary'}
         onPress={() => pick(who.player.player_uid)}
       >
-        <Player who={who} />
+        {playerText(who)}
       </Button>
     ) : (
-      <Player who={who} />
+      playerText(who)
     )
   return (
     <Stack gap={4}>
@@ -115,12 +115,6 @@ export function PairingTab({ round, pairing, isOpen, isBusy, onSave }: PairingTa
     </Stack>
   )
 }
-
-/** A name with the points before the round, as on a sheet in the hall. */
-export const Player = ({ who: { player, seed, points } }: { readonly who: Paired }) =>
-  [seed === null ? '' : `${seed}.`, player.title ?? '', player.name, `(${pointsText(points)})`]
-    .filter((part) => part !== '')
-    .join(' ')
 
 interface BoardsProps {
   readonly round: number

@@ -34,6 +34,8 @@ export type PeopleAct =
 export interface ParticipantsTabProps {
   readonly participants: readonly Listed[]
   readonly hasCheckIn: boolean
+  /** Whether it has begun: who is checked out then is not paired any more. */
+  readonly hasBegun: boolean
   /** Whether the tournament is over. */
   readonly isOver: boolean
   /** Where players are added. */
@@ -43,11 +45,12 @@ export interface ParticipantsTabProps {
 
 /** Who takes part, and what can be done about it. */
 export function ParticipantsTab(props: ParticipantsTabProps) {
-  const { participants, hasCheckIn, isOver, addPath, onAct } = props
+  const { participants, hasCheckIn, hasBegun, isOver, addPath, onAct } = props
   const { formatMessage } = useIntl()
   const [removed, setRemoved] = useState<Listed | null>(null)
   const [shut, setShut] = useState<Listed | null>(null)
   const waiting = participants.filter(({ status }) => status === 'pending').length
+  const present = participants.filter((one) => one.participant_status === 'checked-in').length
   const absent = participants.filter((one) => one.participant_status === 'checked-out').length
   return (
     <Stack gap={4}>
@@ -73,6 +76,15 @@ export function ParticipantsTab(props: ParticipantsTabProps) {
                 onPress={() => onAct({ kind: 'check-in', uids: 'all' })}
               >
                 <FormattedMessage {...peopleMessages.checkInAll} />
+              </Button>
+            )}
+            {hasCheckIn && !hasBegun && absent === 0 && present > 0 && (
+              <Button
+                size="s"
+                type="secondary"
+                onPress={() => onAct({ kind: 'check-out', uids: 'all' })}
+              >
+                <FormattedMessage {...peopleMessages.checkOutAll} />
               </Button>
             )}
           </Inline>

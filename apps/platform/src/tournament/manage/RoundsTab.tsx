@@ -12,10 +12,12 @@ import { TextField } from '@kingside/design-system/TextField'
 import { Timer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMedia } from '../../platform/page/index.ts'
+import { AddGames, type AddGamesProps } from './AddGames.tsx'
 import * as styles from './manage.css.ts'
 import { messages, pairingMessages, roundMessages, timeMessages } from './manage.messages.ts'
 import type { GivenTime, Pairing, Result, RunBoard, RunHandlers } from './manage.types.ts'
-import { Player } from './PairingTab.tsx'
+import { playerText } from './Sheets.tsx'
 import { ReasonQuestion } from './ReasonQuestion.tsx'
 import { resultTyped } from './result-keys.ts'
 import { useResultText } from './RunRefusal.tsx'
@@ -34,6 +36,8 @@ export interface RoundsTabProps {
   /** Whether its games are rated, and results that are entered change no rating. */
   readonly isUnrated: boolean
   readonly onRound: (round: number) => void
+  /** Sends the games of a PGN; null where they are played here, or come by a relay. */
+  readonly onGames: AddGamesProps['onAdd'] | null
   readonly onTime: (table: number, given: GivenTime) => void
 }
 
@@ -118,6 +122,11 @@ export function RoundsTab(props: RoundsTabProps) {
           onGive={setSlow}
         />
       </div>
+      {props.onGames !== null && (
+        <div className={styles.screenOnly}>
+          <AddGames onAdd={props.onGames} />
+        </div>
+      )}
       {slow !== null && (
         <TimeQuestion
           board={slow}
@@ -161,6 +170,8 @@ function useResultColumns({
   onGive,
 }: ResultsProps): readonly TableColumn<RunBoard>[] {
   const { formatMessage } = useIntl()
+  // On a phone the number is the title of a card.
+  const isWide = useMedia('(min-width: 48rem)')
   const resultOf = useResultText()
   const textOf = ({ table, result }: RunBoard): string => {
     const shown = pending.findLast((entered) => entered.table === table)?.result ?? result
@@ -186,12 +197,12 @@ function useResultColumns({
       id: 'table',
       header: formatMessage(pairingMessages.table),
       width: 'fit',
-      cell: ({ table }) => table,
+      cell: ({ table }) => (isWide ? table : formatMessage(pairingMessages.tableOf, { table })),
     },
     {
       id: 'white',
       header: formatMessage(pairingMessages.white),
-      cell: ({ white }) => <Player who={white} />,
+      cell: ({ white }) => playerText(white),
     },
     {
       id: 'result',
@@ -224,7 +235,7 @@ function useResultColumns({
     {
       id: 'black',
       header: formatMessage(pairingMessages.black),
-      cell: ({ black }) => <Player who={black} />,
+      cell: ({ black }) => playerText(black),
     },
     ...(pairing.boards.some(isPlaying) ? [timeColumn] : []),
   ]
@@ -243,12 +254,11 @@ function Results(props: ResultsProps) {
         rows={pairing.boards}
         rowKey={({ table }) => String(table)}
         density="compact"
-        phone="fit"
         empty={null}
       />
       {pairing.byes.map((who) => (
         <Inline key={who.player.player_uid} gap={2}>
-          <Player who={who} />
+          {playerText(who)}
           <Badge>
             <FormattedMessage {...pairingMessages.bye} />
           </Badge>

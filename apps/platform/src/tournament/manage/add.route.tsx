@@ -16,10 +16,12 @@ import { AddPlayers, type Outcome } from './AddPlayers.view.tsx'
 import {
   clubMembersQuery,
   foundQuery,
+  listedQuery,
   manageApiOf,
   participantsQuery,
   progressQuery,
 } from './manage.calls.ts'
+import { ListedPlayers } from './ListedPlayers.view.tsx'
 import { addMessages } from './manage.messages.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 
@@ -30,14 +32,17 @@ export function AddParticipantsRoute() {
   const client = useQueryClient()
   const { formatMessage } = useIntl()
   const [name, setName] = useState('')
-  const [scope, setScope] = useState<'club' | 'all'>('club')
+  const [scope, setScope] = useState<'club' | 'all' | 'list'>('club')
+  const [names, setNames] = useState<readonly string[]>([])
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const progress = useQuery(progressQuery(api, id))
   const participants = useQuery(participantsQuery(api, id))
   const club = progress.data?.tournament.community_that_organized ?? null
+  const isList = scope === 'list'
   const isOfClub = club !== null && scope === 'club'
   const ofClub = useQuery(clubMembersQuery(api, isOfClub ? club.id : null, name))
-  const ofAll = useQuery(foundQuery(api, isOfClub ? '' : name))
+  const ofAll = useQuery(foundQuery(api, isOfClub || isList ? '' : name))
+  const ofList = useQuery(listedQuery(api, isList ? names : []))
   const found = isOfClub ? ofClub : ofAll
   const adding = useMutation({
     mutationFn: (uids: readonly string[]) => api.add({ params: { id }, body: { uids } }),
@@ -57,7 +62,11 @@ export function AddParticipantsRoute() {
       ? [[one.player_uid, { kind: 'in', code: null }] as const]
       : [],
   )
-  const players = found.data?.filter(({ kind }) => kind === 'member') ?? []
+  const listed = ofList.data ?? []
+  const players = (isList ? listed.flatMap((one) => one.players) : (found.data ?? [])).filter(
+    ({ kind }) => kind === 'member',
+  )
+  const missing = listed.filter((one) => one.players.length === 0).map((one) => one.name)
   return (
     <div ref={root}>
       <Stack gap={5}>
@@ -71,33 +80,38 @@ export function AddParticipantsRoute() {
         <Text as="p" tone="muted">
           <FormattedMessage {...addMessages.lead} />
         </Text>
-        {club !== null && (
-          <div>
-            <SegmentedControl
-              label={formatMessage(addMessages.scope)}
-              value={scope}
-              options={[
-                { value: 'club', title: formatMessage(addMessages.ofClub) },
-                { value: 'all', title: formatMessage(addMessages.ofAll) },
-              ]}
-              onChange={setScope}
-            />
-          </div>
+        <div>
+          <SegmentedControl
+            label={formatMessage(addMessages.scope)}
+            value={club === null && scope === 'club' ? 'all' : scope}
+            options={[
+              ...(club === null
+                ? []
+                : [{ value: 'club' as const, title: formatMessage(addMessages.ofClub) }]),
+              { value: 'all' as const, title: formatMessage(addMessages.ofAll) },
+              { value: 'list' as const, title: formatMessage(addMessages.ofList) },
+            ]}
+            onChange={setScope}
+          />
+        </div>
+        {isList ? (
+          <ListedPlayers isLooking={ofList.isFetching} missing={missing} onLook={setNames} />
+        ) : (
+          <SearchField
+            label={formatMessage(addMessages.search)}
+            clearLabel={formatMessage(addMessages.clear)}
+            value={name}
+            onChange={setName}
+          />
         )}
-        <SearchField
-          label={formatMessage(addMessages.search)}
-          clearLabel={formatMessage(addMessages.clear)}
-          value={name}
-          onChange={setName}
-        />
-        {players.length === 0 && !found.isFetching && (
+        {!isList && players.length === 0 && !found.isFetching && (
           <EmptyState title={formatMessage(addMessages.none)}>
             {!isOfClub && <FormattedMessage {...addMessages.noneHint} />}
           </EmptyState>
         )}
-        {adding.isError && (
+        {(adding.isError || ofList.isError) && (
           <Text tone="danger">
-            <FormattedMessage {...addMessages.failed} />
+            <FormattedMessage {...(adding.isError ? addMessages.failed : addMessages.lookFailed)} />
           </Text>
         )}
         <AddPlayers

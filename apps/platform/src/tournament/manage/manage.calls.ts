@@ -10,6 +10,7 @@ import {
 } from '@kingside/api/calls/tournaments/participants'
 import { searchPlayers } from '@kingside/api/calls/tournaments/profiles'
 import {
+  addGames,
   exportTournament,
   finishRound,
   finishTournament,
@@ -28,6 +29,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { perApp } from '../../platform/page/index.ts'
 import { keyOf } from '../calls.ts'
+import { isSameName } from './listed-names.ts'
 
 const calls = {
   progress: getProgress,
@@ -43,6 +45,7 @@ const calls = {
   giveTime,
   pause: pauseUntil,
   export: exportTournament,
+  games: addGames,
   audit: listAudit,
   participants: listParticipants,
   add: addParticipants,
@@ -79,8 +82,8 @@ export const pairingQuery = (api: ManageApi, id: string, round: number | null) =
   refetchInterval: lookMs,
 })
 
-/** So many participants are asked for at once. */
-const pageSize = 100
+/** So many rows of a list are asked for at once. */
+export const pageSize = 100
 const mostPages = 10
 
 export const participantsQuery = (api: ManageApi, id: string) => ({
@@ -101,12 +104,49 @@ export const participantsQuery = (api: ManageApi, id: string) => ({
   },
 })
 
-export const auditQuery = (api: ManageApi, id: string, isShown: boolean) => ({
-  queryKey: [...keyOf(id), 'manage', 'audit'],
+/** The first pages of what was done by hand, the newest first. */
+export const auditQuery = (
+  api: ManageApi,
+  id: string,
+  { isShown, pages }: { readonly isShown: boolean; readonly pages: number },
+) => ({
+  queryKey: [...keyOf(id), 'manage', 'audit', pages],
   enabled: isShown,
-  queryFn: async ({ signal }: Signalled) =>
-    (await api.audit({ params: { id }, query: { limit: pageSize }, signal })).results,
+  queryFn: ({ signal }: Signalled) =>
+    Promise.all(
+      Array.from({ length: pages }, (_, index) =>
+        api.audit({
+          params: { id },
+          query: { limit: pageSize, offset: index * pageSize },
+          signal,
+        }),
+      ),
+    ),
 })
+
+/** So many names are looked for at once. */
+const atOnce = 5
+
+/** The players of a list, by the names that are on it. */
+export const listedQuery = (api: ManageApi, names: readonly string[]) => ({
+  queryKey: ['players', 'listed', names],
+  enabled: names.length > 0,
+  queryFn: async ({ signal }: Signalled) => {
+    const find = async (name: string) => {
+      const found = await api.search({ query: { name: name.slice(0, longestName) }, signal })
+      return { name, players: found.filter((player) => isSameName(player.name, name)) }
+    }
+    const all: Awaited<ReturnType<typeof find>>[] = []
+    for (let at = 0; at < names.length; at += atOnce) {
+      // oxlint-disable-next-line no-await-in-loop -- some at a time: the server has others to answer
+      all.push(...(await Promise.all(names.slice(at, at + atOnce).map(find))))
+    }
+    return all
+  },
+  retry: false,
+})
+
+const longestName = 60
 
 /** The least letters of a name to look for. */
 export const leastLetters = 2

@@ -16,4 +16,4 @@ globalStyle(`body:has(${sheet}), body:has(${sheet}) *`, {
   '@media': { print: { color: 'black !important', background: 'white !important' } },
 })
 
-export const resultField = style({ inlineSize: 96 })
+export const resultField = style({ inlineSize: 96, maxInlineSize: '100%' })

@@ -409,6 +409,25 @@ export const failureMessages = {
   }),
 }
 
+/** On sheets of paper. */
+export const sheetMessages = {
+  afterRound: defineMessage<{ readonly round: MessageValue }>({
+    id: 'manage.sheet.afterRound',
+    defaultMessage: 'Standings after round {round}',
+    description: 'Heading of the printed standings.',
+  }),
+  byes: defineMessage<{ readonly names: MessageValue }>({
+    id: 'manage.sheet.byes',
+    defaultMessage: 'Without an opponent: {names}',
+    description: 'Below a printed pairing.',
+  }),
+  final: defineMessage({
+    id: 'manage.sheet.final',
+    defaultMessage: 'Final standings',
+    description: 'Heading of the printed standings of a tournament that is over.',
+  }),
+}
+
 export const pairingMessages = {
   caption: defineMessage<{ readonly round: MessageValue }>({
     id: 'manage.pairing.caption',
@@ -546,7 +565,7 @@ export const roundMessages = {
   keys: defineMessage({
     id: 'manage.round.keys',
     defaultMessage:
-      'Type 1 for a white win, 0 for a black win, 5 or = for a draw, + or − for a forfeit, x for a cancelled game. Then comes the next table.',
+      'Type 1 for a white win, 0 for a black win, 5 or = for a draw, + or − for a forfeit, / if neither player came, x for a cancelled game. Then comes the next table.',
     description: 'Help above the results of a round, which are typed.',
   }),
   unrated: defineMessage({
@@ -645,6 +664,11 @@ export const peopleMessages = {
     id: 'manage.people.approveAll',
     defaultMessage: 'Approve all',
     description: 'Button: lets in everybody who waits for approval.',
+  }),
+  checkOutAll: defineMessage({
+    id: 'manage.people.checkOutAll',
+    defaultMessage: 'Check out all',
+    description: 'Button: takes back that all participants are there.',
   }),
   checkInAll: defineMessage({
     id: 'manage.people.checkInAll',
@@ -767,6 +791,41 @@ export const statusMessages = {
 }
 
 export const auditMessages = {
+  undo: defineMessage({
+    id: 'manage.audit.undo',
+    defaultMessage: 'Undo',
+    description: 'Column of what was done by hand: buttons that set a changed result back.',
+  }),
+  undoAt: defineMessage<{ readonly round: MessageValue; readonly table: MessageValue }>({
+    id: 'manage.audit.undoAt',
+    defaultMessage: 'Undo the change at table {table} of round {round}',
+    description: 'Names a button that sets a changed result back.',
+  }),
+  undone: defineMessage({
+    id: 'manage.audit.undone',
+    defaultMessage: 'Change undone',
+    description: 'The reason that is noted when a changed result is set back.',
+  }),
+  more: defineMessage({
+    id: 'manage.audit.more',
+    defaultMessage: 'Show earlier',
+    description: 'Button below the newest entries of what was done by hand.',
+  }),
+  progress: defineMessage<{ readonly count: MessageValue; readonly shown: MessageValue }>({
+    id: 'manage.audit.progress',
+    defaultMessage: '{shown} of {count} entries',
+    description: 'Below what was done by hand: how much of it is shown.',
+  }),
+  loading: defineMessage({
+    id: 'manage.audit.loading',
+    defaultMessage: 'Loading…',
+    description: 'Earlier entries of what was done by hand are loading.',
+  }),
+  failed: defineMessage({
+    id: 'manage.audit.failed',
+    defaultMessage: 'Couldn’t load earlier entries',
+    description: 'Earlier entries of what was done by hand could not be loaded.',
+  }),
   caption: defineMessage({
     id: 'manage.audit.caption',
     defaultMessage: 'What was done by hand',
@@ -849,6 +908,11 @@ export const actMessages = {
     id: 'manage.act.resultUnrated',
     defaultMessage: 'Result entered, ratings unchanged',
     description: 'Something that was done by hand: it counts in the standings only.',
+  }),
+  'run.games': defineMessage({
+    id: 'manage.act.games',
+    defaultMessage: 'Games added',
+    description: 'Something that was done by hand: games came as a PGN file.',
   }),
   'run.giveTime': defineMessage({
     id: 'manage.act.giveTime',
@@ -942,6 +1006,42 @@ export const addMessages = {
     id: 'manage.add.ofAll',
     defaultMessage: 'All players',
     description: 'Choice: looks for all players of the site.',
+  }),
+  ofList: defineMessage({
+    id: 'manage.add.ofList',
+    defaultMessage: 'From a list',
+    description: 'Choice: looks for the players of a list that was pasted or is in a file.',
+  }),
+  listed: defineMessage({
+    id: 'manage.add.listed',
+    defaultMessage: 'Names, one a line',
+    description: 'Label of a field into which a list of players is pasted.',
+  }),
+  listedHelp: defineMessage<{ readonly most: number | bigint }>({
+    id: 'manage.add.listedHelp',
+    defaultMessage:
+      'A table copied from a spreadsheet works too. Up to {most, number} players, each with an account here.',
+    description: 'Help of the field into which a list of players is pasted.',
+  }),
+  listFile: defineMessage({
+    id: 'manage.add.listFile',
+    defaultMessage: 'Or a file (CSV)',
+    description: 'Label of the field for a file with a list of players. CSV is a kind of file.',
+  }),
+  look: defineMessage({
+    id: 'manage.add.look',
+    defaultMessage: 'Find these players',
+    description: 'Button: looks for the players of a list.',
+  }),
+  lookFailed: defineMessage({
+    id: 'manage.add.lookFailed',
+    defaultMessage: 'Couldn’t find all players. Try again.',
+    description: 'The players of a list could not be looked for.',
+  }),
+  missing: defineMessage<{ readonly names: MessageValue }>({
+    id: 'manage.add.missing',
+    defaultMessage: 'Not found: {names}',
+    description: 'Names of a list that no player has.',
   }),
   failed: defineMessage({
     id: 'manage.add.failed',
@@ -1163,5 +1263,53 @@ export const refusalMessages = {
     id: 'manage.refusal.twice',
     defaultMessage: 'has signed up already',
     description: 'Why somebody could not be added to a tournament; it follows “Can’t take part –”.',
+  }),
+}
+
+/** Games that were played over the board and come as a file. */
+export const gamesMessages = {
+  title: defineMessage({
+    id: 'manage.games.title',
+    defaultMessage: 'Games (PGN)',
+    description: 'Label of the upload of the games of a tournament over the board.',
+  }),
+  help: defineMessage<{ readonly megabytes: MessageValue }>({
+    id: 'manage.games.help',
+    defaultMessage:
+      'All rounds in one file, at most {megabytes} MB. The tag Round has round and board, like 3.12; names as they are here. Boards without a result get the game’s.',
+    description: 'Below the upload of the games of a tournament over the board.',
+  }),
+  added: defineMessage<{ readonly count: number | bigint }>({
+    id: 'manage.games.added',
+    defaultMessage:
+      '{count, plural, one {# game is at its board} other {# games are at their boards}}',
+    description: 'After the games of a tournament over the board were uploaded.',
+  }),
+  results: defineMessage<{ readonly count: number | bigint }>({
+    id: 'manage.games.results',
+    defaultMessage:
+      '{count, plural, one {# board got its result.} other {# boards got their results.}}',
+    description: 'After games were uploaded: boards that had no result before.',
+  }),
+  withoutMoves: defineMessage<{ readonly count: number | bigint }>({
+    id: 'manage.games.withoutMoves',
+    defaultMessage:
+      '{count, plural, one {# has no moves to show.} other {# have no moves to show.}}',
+    description: 'After games were uploaded: games of the file that were not played.',
+  }),
+  refused: defineMessage({
+    id: 'manage.games.refused',
+    defaultMessage: 'No game was added. Correct the file and choose it again.',
+    description: 'Title above what is wrong with an uploaded PGN file; which follows in English.',
+  }),
+  notAdded: defineMessage({
+    id: 'manage.games.notAdded',
+    defaultMessage: 'No game was added.',
+    description: 'Beside a PGN file that was not taken.',
+  }),
+  tooLarge: defineMessage({
+    id: 'manage.games.tooLarge',
+    defaultMessage: 'The file is too large. Send the rounds one by one.',
+    description: 'Beside a PGN file that is too large.',
   }),
 }

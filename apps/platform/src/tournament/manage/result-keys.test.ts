@@ -8,6 +8,8 @@ it.each([
   ['=', '1/2-1/2'],
   ['+', '+/-'],
   ['-', '-/+'],
+  ['/', '-/-'],
+  ['−/+/', '-/-'],
   ['X', 'cancelled'],
   ['q', null],
   ['', null],
@@ -16,11 +18,12 @@ it.each([
 })
 
 it('writes results as arbiters do', () => {
-  expect((['1-0', '1/2-1/2', '0-1', '+/-', '-/+'] as const).map(resultText)).toEqual([
+  expect((['1-0', '1/2-1/2', '0-1', '+/-', '-/+', '-/-'] as const).map(resultText)).toEqual([
     '1–0',
     '½–½',
     '0–1',
     '+/−',
     '−/+',
+    '−/−',
   ])
 })

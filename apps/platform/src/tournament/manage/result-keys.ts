@@ -9,6 +9,7 @@ const keys: Readonly<Record<string, Result>> = {
   '+': '+/-',
   '-': '-/+',
   '−': '-/+',
+  '/': '-/-',
   x: 'cancelled',
   х: 'cancelled',
 }
@@ -19,6 +20,15 @@ export const resultTyped = (text: string): Result | null => {
   return keys[last] ?? null
 }
 
+const texts: Readonly<Record<Result, string>> = {
+  '1-0': '1–0',
+  '1/2-1/2': '½–½',
+  '0-1': '0–1',
+  '+/-': '+/−',
+  '-/+': '−/+',
+  '-/-': '−/−',
+  cancelled: 'cancelled',
+}
+
 /** How a result is written; a cancelled one has a word. */
-export const resultText = (result: Result): string =>
-  result === '1/2-1/2' ? '½–½' : result.replace('-', '–').replace('/–', '/−').replace('–/', '−/')
+export const resultText = (result: Result): string => texts[result]

@@ -1,7 +1,8 @@
 import { contract } from '@kingside/api'
 import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fileField } from '../../stories/file-field.ts'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 import { sampleStanding, sampleTournament } from '../../stories/sample-tournaments.ts'
@@ -134,6 +135,7 @@ export const Rounds: Story = {
   args: { address: '/tournaments/autumn-swiss/manage?tab=rounds', reader: 'free' },
   parameters: {
     msw: server({ next_step: 'finish-round', open_tables: [2] }, true),
+    visual: { claims: 'phone' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–0')).toBeVisible()
@@ -143,6 +145,80 @@ export const Rounds: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Change result' }))
     await expect(question.getByText('Say why the result is changed')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Keep it' }))
+  },
+}
+
+const roundInProgress = progress({ next_step: 'finish-round' })
+const roundFinished = progress({ next_step: 'pair', next_round: 3 })
+let answerStep = (_: Progress) => {}
+let isStepTaken = false
+
+/** Who has gone to another tab while a step was on its way stays there. */
+export const LookingElsewhere: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=rounds', reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(run.finishRound, () => new Promise<Progress>((done) => (answerStep = done))),
+      mockCall(run.progress, () => (isStepTaken ? roundFinished : roundInProgress)),
+      ...server({ next_step: 'finish-round' }, true),
+    ],
+    visual: { skip: 'It ends as the tab of the participants looks.' },
+  },
+  beforeEach: () => {
+    isStepTaken = false
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish round 2' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Finish round 2' }))
+    const tab = (name: string) => canvas.findByRole('tab', { name })
+    await userEvent.click(await tab('Participants'))
+    isStepTaken = true
+    answerStep(roundFinished)
+    // The next step is asked about only when the one before is done, with all that follows from it.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pair round 3' }))
+    const next = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(next.getByRole('button', { name: 'Not yet' }))
+    await expect(await tab('Participants')).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+const pgnFile = new File(['[Round "2.1"]'], 'round-2.pgn')
+
+/** Games that were played over the board come as one file, each to its board. */
+export const AddingGames: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=rounds', reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(run.games, () => ({ games: 2, results: 1, without_moves: 0 })),
+      ...server({ next_step: 'finish-round', open_tables: [2] }, true),
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByText('Games (PGN)')
+    await userEvent.upload(fileField(canvasElement), pgnFile)
+    await expect(await canvas.findByText('2 games are at their boards')).toBeVisible()
+    await expect(canvas.getByText('1 board got its result.')).toBeVisible()
+  },
+}
+
+/** A mistake in it is told with its line, and nothing of the file is taken. */
+export const GamesRefused: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=rounds', reader: 'free' },
+  parameters: {
+    msw: [
+      mockFailure(run.games, 400, {
+        code: 'pgn_unreadable',
+        detail:
+          'Line 8: the result of round 2, board 1 is 1-0 here, and 0-1 in the game. Correct one of the two.',
+      }),
+      ...server({ next_step: 'finish-round', open_tables: [2] }, true),
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByText('Games (PGN)')
+    await userEvent.upload(fileField(canvasElement), pgnFile)
+    await expect(await canvas.findByText(/^Line 8:/)).toBeVisible()
   },
 }
 
@@ -240,6 +316,69 @@ export const History: Story = {
   },
 }
 
+let undone: unknown = null
+
+/** A result that was changed by mistake is set back with one press; what was changed since can’t be. */
+export const Undoing: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=audit', reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(run.result, ({ params, body }) => {
+        undone = { ...params, ...body }
+        return { ...sampleBoard, result: body.result }
+      }),
+      mockCall(run.audit, () => {
+        const [act] = run.audit.example.results
+        const at = (minute: number) => `2026-11-28T15:0${minute}:00Z`
+        const changed = { ...act, what: 'run.result', round: 1, table: 3 }
+        const results = [
+          { ...changed, at: at(3), before: '1-0', after: '0-1', reason: 'The sheet says so.' },
+          { ...changed, at: at(2), before: '1/2-1/2', after: '1-0', reason: 'Misread.' },
+          { ...changed, at: at(1), before: null, after: '1/2-1/2', reason: null },
+        ]
+        return { count: results.length, results }
+      }),
+      ...server({ next_step: 'finish-round' }),
+    ],
+    visual: { claims: 'phone' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Misread.')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Undo the change at table 3 of round 1' }),
+    )
+    await waitFor(() =>
+      expect(undone).toMatchObject({ table: 3, result: '1-0', reason: 'Change undone' }),
+    )
+  },
+}
+
+/** All of a long history can be read, a page at a time. */
+export const LongHistory: Story = {
+  args: { address: '/tournaments/autumn-swiss/manage?tab=audit', reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(run.audit, ({ query }) => ({
+        count: 130,
+        results: Array.from({ length: Math.min(query.limit, 130 - query.offset) }, (_, index) => ({
+          ...run.audit.example.results[0],
+          at: new Date(Date.UTC(2026, 10, 28, 15) - (query.offset + index) * 60_000).toISOString(),
+          reason: `Entry ${query.offset + index + 1}`,
+        })),
+      })),
+      ...server({ next_step: 'finish-round' }),
+    ],
+    visual: { skip: 'It looks as History does, with more rows.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Entry 100')).toBeInTheDocument()
+    await expect(canvas.queryByText('Entry 101')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }))
+    await expect(await canvas.findByText('Entry 130')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument()
+  },
+}
+
 /** Nobody else gets any of it. */
 export const NotAllowed: Story = {
   parameters: {
@@ -270,6 +409,21 @@ export const AddPlayers: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a player' }), 'Dana')
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Dana Ospanova' }))
+    await expect(await canvas.findByText('Invited')).toBeVisible()
+  },
+}
+
+/** A list that the organiser has is pasted, and those who have an account are found at once. */
+export const AddFromList: Story = {
+  ...AddPlayers,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'From a list' }))
+    const field = canvas.getByRole('textbox', { name: 'Names, one a line' })
+    await userEvent.click(field)
+    await userEvent.paste('No;Name;Rating\n1;Ospanova, Dana;1840\n2;Nobody Here;')
+    await userEvent.click(canvas.getByRole('button', { name: 'Find these players' }))
+    await expect(await canvas.findByText('Not found: Nobody Here')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Dana Ospanova' }))
     await expect(await canvas.findByText('Invited')).toBeVisible()
   },
 }

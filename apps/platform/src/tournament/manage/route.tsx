@@ -2,17 +2,20 @@ import { provideTournamentRun, selectTournamentRunView } from '@kingside/machine
 import { ErrorState } from '@kingside/design-system/ErrorState'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDependencies } from '../../dependencies.ts'
 import { leavePage, NamedTitle, PageLoading, PageTitle } from '../../platform/page/index.ts'
 import { Redirect, useNavigate, useParams, useSearchParams } from '../../platform/router/index.ts'
 import { codeOf, isNotFound, keyOf, standingQuery } from '../calls.ts'
 import { tournamentApiOf } from '../tournament-api.ts'
+import { usePages } from '../use-pages.ts'
+import { sendGames } from './add-games.calls.ts'
 import {
   auditQuery,
   type ManageApi,
   manageApiOf,
+  pageSize,
   pairingQuery,
   participantsQuery,
   progressQuery,
@@ -71,7 +74,18 @@ const tabOf = (text: string | null): ManageTab =>
   manageTabs.find((known) => known === text) ?? 'participants'
 
 /** The machine that runs the tournament, which follows what the page learns. */
-function useRun(id: string, progress: Progress, onTaken: (step: StepName) => void) {
+function useRun(
+  id: string,
+  progress: Progress,
+  {
+    onSent,
+    onTaken,
+  }: {
+    /** A step is on its way to the server. */
+    readonly onSent: () => void
+    readonly onTaken: (step: StepName) => void
+  },
+) {
   const deps = useDependencies()
   const client = useQueryClient()
   const [machine] = useState(() =>
@@ -85,8 +99,14 @@ function useRun(id: string, progress: Progress, onTaken: (step: StepName) => voi
   }, [actor, standing])
   const [run] = useState((): RunHandlers => ({
     onAsk: (step) => actor.send({ type: 'step.ask', step }),
-    onConfirm: () => actor.send({ type: 'step.confirm' }),
-    onFinishAnyway: () => actor.send({ type: 'step.finishAnyway' }),
+    onConfirm: () => {
+      onSent()
+      actor.send({ type: 'step.confirm' })
+    },
+    onFinishAnyway: () => {
+      onSent()
+      actor.send({ type: 'step.finishAnyway' })
+    },
     onQuestionClose: () => actor.send({ type: 'question.close' }),
     onResult: (entered) => actor.send({ type: 'result.set', ...entered }),
     onEdit: () => actor.send({ type: 'results.edit' }),
@@ -110,10 +130,19 @@ function Loaded({ id, progress }: LoadedProps) {
   const search = useSearchParams()
   const tab = tabOf(search.get('tab'))
   const show = (next: ManageTab) => void navigate(`?tab=${next}`)
-  const { view, run } = useRun(id, progress, (step) => {
-    const next = tabAfter[step]
-    if (next) show(next)
+  // Who goes to another tab while a step is on its way is not led away from it.
+  const isElsewhere = useRef(false)
+  const { view, run } = useRun(id, progress, {
+    onSent: () => (isElsewhere.current = false),
+    onTaken: (step) => {
+      const next = tabAfter[step]
+      if (next && !isElsewhere.current) show(next)
+    },
   })
+  const chooseTab = (next: ManageTab) => {
+    isElsewhere.current = true
+    show(next)
+  }
   const [chosen, setChosen] = useState<number | null>(null)
   const latest = progress.round?.number ?? null
   const shownRound = chosen !== null && latest !== null && chosen <= latest ? chosen : latest
@@ -121,7 +150,8 @@ function Loaded({ id, progress }: LoadedProps) {
   const shownPairing = useQuery(pairingQuery(api, id, shownRound))
   const participants = useQuery(participantsQuery(api, id))
   const standing = useQuery(standingQuery(tournamentApiOf(deps), id, null, standingPages))
-  const audit = useQuery(auditQuery(api, id, tab === 'audit'))
+  const isShown = tab === 'audit'
+  const audit = usePages((pages) => auditQuery(api, id, { isShown, pages }), pageSize, id)
   const acting = useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
@@ -139,11 +169,11 @@ function Loaded({ id, progress }: LoadedProps) {
         latest={latestPairing.data ?? null}
         shown={{ round: shownRound, pairing: shownPairing.data ?? null }}
         standing={standing.data?.flatMap(({ data }) => data) ?? []}
-        acts={audit.data ?? []}
+        audit={audit}
         tab={tab}
         failure={acting.isError ? codeOf(acting.error) : null}
         isBusy={acting.isPending}
-        onTab={show}
+        onTab={chooseTab}
         onRunning={(running) => act(() => api.running({ params: { id }, body: { running } }))}
         onPairing={(wanted, onSaved) =>
           act(() => api.setPairing({ params: { id, round: latest ?? 1 }, body: wanted }), onSaved)
@@ -156,6 +186,13 @@ function Loaded({ id, progress }: LoadedProps) {
           act(() => api.pause({ params: { id }, body: { ends_at: minutesAhead(minutes) } }))
         }
         onPeople={(wish) => act(() => changePeople(api, id, wish))}
+        onGames={(file) =>
+          sendGames(file, async (body) => {
+            const answer = await api.games({ params: { id }, body })
+            await client.invalidateQueries({ queryKey: keyOf(id) })
+            return answer
+          })
+        }
         onExport={(format) =>
           act(async () => {
             const { link } = await api.export({ params: { id }, query: { format } })

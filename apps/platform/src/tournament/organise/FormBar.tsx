@@ -4,6 +4,7 @@ import { Inline } from '@kingside/design-system/Inline'
 import { Text } from '@kingside/design-system/Text'
 import type { FormState, TournamentFormKind } from '@kingside/machines/tournament-draft'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { uploadMessages } from '../../platform/upload/index.ts'
 import * as styles from './organise.css.ts'
 import { messages } from './organise.messages.ts'
 
@@ -11,20 +12,22 @@ export interface FormBarProps {
   readonly kind: TournamentFormKind
   readonly state: FormState
   readonly isBusy: boolean
+  /** Whether the cover is on its way to the server: without it the tournament would be published bare. */
+  readonly isSendingCover: boolean
   /** What else can be done with it. */
   readonly menu: MenuContent
   readonly onSubmit: () => void
 }
 
 /** How the form is doing, and what can be done with it. */
-export function FormBar({ kind, state, isBusy, menu, onSubmit }: FormBarProps) {
+export function FormBar({ kind, state, isBusy, isSendingCover, menu, onSubmit }: FormBarProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles.actions}>
       <Inline gap={2} wrap={false}>
         <Button
           loading={isBusy || (kind === 'published' && state === 'saving')}
-          disabled={state === 'conflict' || state === 'gone'}
+          disabled={isSendingCover || state === 'conflict' || state === 'gone'}
           onPress={onSubmit}
         >
           <FormattedMessage {...(kind === 'draft' ? messages.publish : messages.save)} />
@@ -38,7 +41,11 @@ export function FormBar({ kind, state, isBusy, menu, onSubmit }: FormBarProps) {
       </Inline>
       <div role="status">
         <Text size="s" tone={state === 'failed' ? 'danger' : 'muted'}>
-          <StateText state={state} />
+          {isSendingCover ? (
+            <FormattedMessage {...uploadMessages.sending} />
+          ) : (
+            <StateText state={state} />
+          )}
         </Text>
       </div>
     </div>

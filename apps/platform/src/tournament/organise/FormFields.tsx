@@ -1,4 +1,5 @@
 import type { TournamentForm } from '@kingside/api'
+import { formTexts, parseLink } from '@kingside/api/facts'
 import { DateField } from '@kingside/design-system/DateField'
 import { NumberField } from '@kingside/design-system/NumberField'
 import { Select } from '@kingside/design-system/Select'
@@ -21,6 +22,10 @@ export interface FieldsProps {
   /** What is wrong, by field. */
   readonly errors: ReadonlyMap<string, string>
   readonly locked: ReadonlySet<string>
+  /** Rounds can only become more than these; null is no such limit. */
+  readonly leastRounds: number | null
+  /** The page on which a published tournament is run; null for a draft. */
+  readonly managePath: string | null
   readonly onChange: (change: FormChange) => void
 }
 
@@ -35,8 +40,21 @@ export function useShared({ errors, locked }: FieldsProps, field: keyof typeof f
   return {
     label: formatMessage(fieldMessages[field]),
     error: errors.get(field),
-    ...(locked.has(field) && { disabledReason: formatMessage(messages.locked) }),
+    ...(locked.has(field) && { disabledReason: formatMessage(lockedMessage(locked)) }),
   }
+}
+
+/** Why a field can’t change: once it is played, not even the start can. */
+const lockedMessage = (locked: ReadonlySet<string>) =>
+  locked.has('start') ? messages.lockedStarted : messages.locked
+
+/** Counts the letters of a text against its limit. */
+export function useCounter() {
+  const { formatMessage } = useIntl()
+  return (limit: number) => ({
+    limit,
+    text: (left: number) => formatMessage(messages.left, { count: left }),
+  })
 }
 
 interface OneField<Field> {
@@ -60,7 +78,22 @@ export function FormText({
   const text = fields.form[field] ?? ''
   const change = (typed: string) =>
     fields.onChange(field === 'name' ? { name: typed } : { [field]: typed === '' ? null : typed })
-  const props = { ...shared, value: text, onChange: change, ...(help !== undefined && { help }) }
+  const counter = useCounter()
+  const isCounted = field === 'name' || field === 'description'
+  const props = {
+    ...shared,
+    value: text,
+    onChange: change,
+    ...(help !== undefined && { help }),
+    ...(isCounted && { counter: counter(formTexts[field]) }),
+  }
+  if (field === 'chat_link') {
+    return (
+      <div onBlur={() => text !== '' && change(parseLink(text) ?? text)}>
+        <TextField {...props} />
+      </div>
+    )
+  }
   return isLong ? <TextArea {...props} /> : <TextField {...props} />
 }
 
@@ -94,16 +127,23 @@ export function FormNumber({
 }) {
   const { formatMessage } = useIntl()
   const shared = useShared(fields, field)
+  const least = field === 'rounds' ? fields.leastRounds : null
   const isNeeded = field === 'viewer_delay_s' || field === 'late_entry_round'
   return (
     <NumberField
       {...shared}
       {...(label !== undefined && { label })}
+      {...(least !== null && {
+        disabledReason: undefined,
+        help: formatMessage(
+          fields.form.kind === 'match' ? messages.moreGames : messages.moreRounds,
+        ),
+      })}
       texts={{
         increase: formatMessage(messages.increase),
         decrease: formatMessage(messages.decrease),
       }}
-      min={min}
+      min={Math.max(min, least ?? min)}
       max={max}
       value={fields.form[field]}
       onChange={(value) => fields.onChange({ [field]: isNeeded ? (value ?? 0) : value })}
@@ -175,7 +215,7 @@ export function FormMoment({
     ({ type }) => type === 'timeZoneName',
   )
   const isLocked = fields.locked.has(field)
-  const disabled = isLocked ? { disabledReason: formatMessage(messages.locked) } : {}
+  const disabled = isLocked ? { disabledReason: formatMessage(lockedMessage(fields.locked)) } : {}
   const isWrong = text !== '' && !isTime(text)
   return (
     <div className={styles.pair}>

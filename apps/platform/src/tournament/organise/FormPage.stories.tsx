@@ -37,6 +37,7 @@ const meta = {
     menu: [{ id: 'delete', label: 'Delete draft', danger: true, onAction: fn() }],
     problem: null,
     isCopying: false,
+    isSendingCover: false,
     onSubmit: fn(),
     onReload: fn(),
     onKeepMine: fn(),

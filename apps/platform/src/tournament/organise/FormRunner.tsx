@@ -3,7 +3,7 @@ import { pictureUrl } from '@kingside/api/facts'
 import type { MenuContent } from '@kingside/design-system/MenuButton'
 import { savable, type TournamentFormKind } from '@kingside/machines/tournament-draft'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useDependencies } from '../../dependencies.ts'
 import { useIntl } from 'react-intl'
 import { PictureUpload } from '../../platform/upload/index.ts'
@@ -54,10 +54,11 @@ type FilledProps = FormRunnerProps & {
 }
 
 function Filled({ kind, view, send, managePath, menu, problem = null, children }: FilledProps) {
-  const { form, state, problems, locked } = view
+  const { form, state, problems, locked, leastRounds } = view
   const choices = useChoices(form)
   const errors = useProblemTexts(problems)
   const copying = useCopy()
+  const [isSendingCover, setSendingCover] = useState(false)
   const { formatMessage } = useIntl()
   useEffect(() => {
     if (state !== 'invalid') return
@@ -75,6 +76,7 @@ function Filled({ kind, view, send, managePath, menu, problem = null, children }
         managePath={managePath}
         menu={menu}
         isCopying={copying.isPending}
+        isSendingCover={isSendingCover}
         onSubmit={() =>
           send({
             type: 'form.submit',
@@ -89,19 +91,29 @@ function Filled({ kind, view, send, managePath, menu, problem = null, children }
         <TournamentFormFields
           cover={
             state !== 'loading' && (
-              <Cover form={form} send={send} isGone={view.code === 'file_gone'} />
+              <Cover
+                form={form}
+                send={send}
+                isGone={view.code === 'file_gone'}
+                onSending={setSendingCover}
+              />
             )
           }
           form={form}
           choices={choices}
           errors={errors}
           locked={new Set(locked)}
+          leastRounds={leastRounds}
+          managePath={managePath}
           onChange={(change) => send({ type: 'form.change', change })}
         />
       </FormPage>
       <LeaveQuestion
         isUnsaved={
-          view.isUnsaved && state !== 'deleting' && !copying.isPending && !copying.isSuccess
+          (view.isUnsaved || isSendingCover) &&
+          state !== 'deleting' &&
+          !copying.isPending &&
+          !copying.isSuccess
         }
       />
       {children}
@@ -114,7 +126,12 @@ function Cover({
   form,
   isGone,
   send,
-}: Pick<FilledProps, 'send'> & { readonly form: TournamentForm; readonly isGone: boolean }) {
+  onSending,
+}: Pick<FilledProps, 'send'> & {
+  readonly form: TournamentForm
+  readonly isGone: boolean
+  readonly onSending: (isSending: boolean) => void
+}) {
   const { formatMessage } = useIntl()
   const change = (file: string | null) =>
     send({ type: 'form.change', change: { cover_file: file } })
@@ -128,6 +145,7 @@ function Cover({
       url={form.cover_file === null ? null : pictureUrl(form.cover_file)}
       onSent={({ id }) => change(id)}
       onRemove={() => change(null)}
+      onSending={onSending}
     />
   )
 }

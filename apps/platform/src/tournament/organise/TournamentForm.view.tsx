@@ -13,14 +13,17 @@ import { Button } from '@kingside/design-system/Button'
 import { Grid } from '@kingside/design-system/Grid'
 import { Heading } from '@kingside/design-system/Heading'
 import { Inline } from '@kingside/design-system/Inline'
+import { Link } from '@kingside/design-system/Link'
 import { MultiSelect } from '@kingside/design-system/MultiSelect'
 import { Stack } from '@kingside/design-system/Stack'
 import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import { TextArea } from '@kingside/design-system/TextArea'
 import { TextField } from '@kingside/design-system/TextField'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Arbiters, Pair, Prizes, TitleOf } from './FormRows.tsx'
+import { Arbiters } from './Arbiters.tsx'
+import { Pair, Prizes } from './FormRows.tsx'
 import { ClubFields, EntryFee } from './ClubFields.tsx'
 import { SeriesField } from './SeriesField.tsx'
 import { Invited } from './Invited.tsx'
@@ -34,6 +37,8 @@ import {
   FormSelect,
   FormSwitch,
   FormText,
+  useCounter,
+  useShared,
 } from './FormFields.tsx'
 import {
   choiceMessages,
@@ -92,7 +97,7 @@ function Section({
 function InfoFields({ cover, ...fields }: FieldsProps & { readonly cover: ReactNode }) {
   const { formatMessage } = useIntl()
   const { form, onChange, locked } = fields
-  const arbiter = form.chief_arbiter
+  const counter = useCounter()
   return (
     <>
       <FormText fields={fields} field="name" help={formatMessage(messages.ascii)} />
@@ -102,25 +107,6 @@ function InfoFields({ cover, ...fields }: FieldsProps & { readonly cover: ReactN
         <ClubFields {...fields} />
         <FormText fields={fields} field="organizer" />
         <SeriesField {...fields} />
-      </div>
-      <div className={styles.pair}>
-        <TextField
-          label={formatMessage(fieldMessages.chief_arbiter)}
-          value={arbiter?.name ?? ''}
-          onChange={(name) =>
-            onChange({
-              chief_arbiter:
-                name === '' ? null : { title: arbiter?.title ?? null, player_uid: null, name },
-            })
-          }
-        />
-        {arbiter !== null && (
-          <TitleOf
-            name={formatMessage(fieldMessages.chief_arbiter)}
-            value={arbiter.title}
-            onChoose={(title) => onChange({ chief_arbiter: { ...arbiter, title } })}
-          />
-        )}
       </div>
       <Arbiters {...fields} />
       <FormText fields={fields} field="chat_link" />
@@ -135,15 +121,27 @@ function InfoFields({ cover, ...fields }: FieldsProps & { readonly cover: ReactN
             <TextField
               label={formatMessage(messages.question, { number: index + 1 })}
               value={entry.question}
+              counter={counter(longestQuestion)}
               onChange={(question) =>
-                onChange({ faq: form.faq.with(index, { ...entry, question }) })
+                onChange({
+                  faq: form.faq.with(index, {
+                    ...entry,
+                    question: question.slice(0, longestQuestion),
+                  }),
+                })
               }
             />
             <TextArea
               label={formatMessage(messages.answer, { number: index + 1 })}
               value={entry.explanation}
+              counter={counter(longestAnswer)}
               onChange={(explanation) =>
-                onChange({ faq: form.faq.with(index, { ...entry, explanation }) })
+                onChange({
+                  faq: form.faq.with(index, {
+                    ...entry,
+                    explanation: explanation.slice(0, longestAnswer),
+                  }),
+                })
               }
             />
           </Stack>
@@ -165,10 +163,12 @@ function InfoFields({ cover, ...fields }: FieldsProps & { readonly cover: ReactN
 }
 
 const mostFaq = 20
+const longestQuestion = 200
+const longestAnswer = 1000
 
 function PlaceFields(fields: FieldsProps) {
   const { formatMessage } = useIntl()
-  const { form, onChange } = fields
+  const { form, managePath, onChange } = fields
   return (
     <>
       <FormSelect
@@ -202,6 +202,19 @@ function PlaceFields(fields: FieldsProps) {
             onChoose={(region) => onChange({ location_region: region })}
           />
         </Grid>
+      )}
+      {form.mode === 'offline' && (
+        <Text as="p" size="s" tone="muted">
+          <FormattedMessage {...messages.pgnLater} />
+          {managePath !== null && (
+            <>
+              {' '}
+              <Link href={`${managePath}?tab=rounds`}>
+                <FormattedMessage {...messages.pgnLink} />
+              </Link>
+            </>
+          )}
+        </Text>
       )}
       <FormMoment fields={fields} field="start" day="startDay" time="startTime" />
       {form.kind !== 'arena' && (
@@ -333,7 +346,6 @@ function SizeFields(fields: FieldsProps) {
 
 /** What only some kinds have. */
 function KindFields(fields: FieldsProps) {
-  const { formatMessage } = useIntl()
   const { form, onChange } = fields
   const { kind } = form
   return (
@@ -367,7 +379,8 @@ function KindFields(fields: FieldsProps) {
       )}
       {kind !== 'arena' && (
         <Several
-          label={formatMessage(fieldMessages.tie_breaks)}
+          fields={fields}
+          field="tie_breaks"
           value={form.tie_breaks}
           options={tieBreakCodes}
           limit={3}
@@ -380,14 +393,16 @@ function KindFields(fields: FieldsProps) {
 }
 
 function Several<Value extends string>({
-  label,
+  fields,
+  field,
   value,
   options,
   limit,
   nameOf,
   onChoose,
 }: {
-  readonly label: string
+  readonly fields: FieldsProps
+  readonly field: 'tie_breaks' | 'allowed_titles' | 'allowed_regions' | 'allowed_country_ids'
   readonly value: readonly Value[]
   readonly options: readonly Value[]
   readonly limit: number
@@ -396,13 +411,14 @@ function Several<Value extends string>({
 }) {
   const { formatMessage } = useIntl()
   const none = formatMessage(messages.none)
+  const shared = useShared(fields, field)
   return (
     <MultiSelect
-      label={label}
+      {...shared}
       labelNote={formatMessage(messages.optional)}
       texts={{
         open: formatMessage(messages.choose),
-        chosen: label,
+        chosen: shared.label,
         remove: (name) => formatMessage(messages.removeRow, { name }),
         noResults: none,
         full: formatMessage(problemMessages['too-many'], { most: limit }),
@@ -463,7 +479,8 @@ function PeopleFields(fields: FieldsProps) {
         <FormNumber fields={fields} field="age_max" min={3} max={120} />
       </div>
       <Several
-        label={formatMessage(fieldMessages.allowed_titles)}
+        fields={fields}
+        field="allowed_titles"
         value={form.allowed_titles}
         options={playerTitles}
         limit={playerTitles.length}
@@ -471,7 +488,8 @@ function PeopleFields(fields: FieldsProps) {
         onChoose={(titles) => onChange({ allowed_titles: titles })}
       />
       <Several
-        label={formatMessage(fieldMessages.allowed_regions)}
+        fields={fields}
+        field="allowed_regions"
         value={form.allowed_regions}
         options={tournamentRegions}
         limit={tournamentRegions.length}
@@ -479,7 +497,8 @@ function PeopleFields(fields: FieldsProps) {
         onChoose={(regions) => onChange({ allowed_regions: regions })}
       />
       <Several
-        label={formatMessage(fieldMessages.allowed_country_ids)}
+        fields={fields}
+        field="allowed_country_ids"
         value={form.allowed_country_ids.map(String)}
         options={choices.countries.map(({ id }) => String(id))}
         limit={choices.countries.length}

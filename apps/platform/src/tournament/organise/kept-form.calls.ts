@@ -2,7 +2,7 @@ import { emptyForm } from '@kingside/api/facts'
 import { formArbiter, tournamentForm } from '@kingside/api/calls/tournaments/form'
 import { type FormChange, type KeptChange, nothingKept } from '@kingside/machines/tournament-draft'
 import { z } from 'zod/mini'
-import { keptValue, type KeyValueStore } from '../../platform/storage/index.ts'
+import { type KeyValueStore, typedText } from '../../platform/storage/index.ts'
 
 const text = z.nullable(z.string())
 const arbiter = z.extend(formArbiter, { name: z.string() })
@@ -57,11 +57,16 @@ export interface KeptForm {
   readonly read: () => KeptChange
   /** Stores what this page has typed; what another tab has typed into other fields stays. */
   readonly write: (change: KeptChange) => void
+  /** Stores nothing any more, whichever tab has typed it. */
+  readonly clear: () => void
 }
 
-/** @param name of the form: the draft’s id, or the tournament’s */
-export function keptFormOf(store: KeyValueStore, name: string): KeptForm {
-  const value = keptValue(store, `kingside.tournament-form.${name}`)
+/**
+ * @param name of the form: the draft’s id, or the tournament’s
+ * @param now the device’s clock, in milliseconds since 1970
+ */
+export function keptFormOf(store: KeyValueStore, name: string, now: () => number): KeptForm {
+  const value = typedText(store, `tournament-form.${name}`, now)
   const own = new Set<string>()
   const others = (fields: FormChange) =>
     Object.fromEntries(Object.entries(fields).filter(([field]) => !own.has(field)))
@@ -83,5 +88,6 @@ export function keptFormOf(store: KeyValueStore, name: string): KeptForm {
       // Where it can’t be stored, it stays as long as the page does.
       void value.save(isEmpty ? null : JSON.stringify(all)).catch(() => {})
     },
+    clear: () => void value.save(null).catch(() => {}),
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../../platform/storage/index.ts'
 import { keptFormOf } from './kept-form.calls.ts'
 
+const start = Date.UTC(2026, 10, 1)
 const nothing = { mine: {}, base: {}, sent: {} }
 
 describe('what is typed into the form of a tournament and not saved', () => {
@@ -14,24 +15,38 @@ describe('what is typed into the form of a tournament and not saved', () => {
       faq: [{ question: 'Where?', explanation: '' }],
       rounds: 7,
     }
-    keptFormOf(store, 'd1').write({ mine, base: { rounds: 5 }, sent: {} })
-    expect(keptFormOf(store, 'd1').read()).toEqual({ mine, base: { rounds: 5 }, sent: {} })
-    expect(keptFormOf(store, 'd2').read()).toEqual(nothing)
+    keptFormOf(store, 'd1', () => start).write({ mine, base: { rounds: 5 }, sent: {} })
+    expect(keptFormOf(store, 'd1', () => start).read()).toEqual({
+      mine,
+      base: { rounds: 5 },
+      sent: {},
+    })
+    expect(keptFormOf(store, 'd2', () => start).read()).toEqual(nothing)
   })
 
   it('is gone once it is saved, but for what another tab has typed', () => {
     const store = memoryStore()
-    const [one, other] = [keptFormOf(store, 'd1'), keptFormOf(store, 'd1')]
+    const [one, other] = [
+      keptFormOf(store, 'd1', () => start),
+      keptFormOf(store, 'd1', () => start),
+    ]
     one.write({ mine: { description: 'One' }, base: { description: null }, sent: {} })
     other.write({ mine: { city: 'Almaty' }, base: { city: null }, sent: {} })
     one.write(nothing)
-    expect(keptFormOf(store, 'd1').read()).toEqual({
+    expect(keptFormOf(store, 'd1', () => start).read()).toEqual({
       mine: { city: 'Almaty' },
       base: { city: null },
       sent: {},
     })
     other.write(nothing)
-    expect(store.getItem('kingside.tournament-form.d1')).toBeNull()
+    expect(store.getItem('kingside.typed.tournament-form.d1')).toBeNull()
+  })
+
+  it('is gone from every tab once its tournament is', () => {
+    const store = memoryStore()
+    keptFormOf(store, 'd1', () => start).write({ mine: { city: 'Almaty' }, base: {}, sent: {} })
+    keptFormOf(store, 'd1', () => start).clear()
+    expect(store.getItem('kingside.typed.tournament-form.d1')).toBeNull()
   })
 
   it.each([
@@ -40,14 +55,14 @@ describe('what is typed into the form of a tournament and not saved', () => {
     ['fields of another version', '{"mine":{"kind":"chess960","colour":1},"base":{},"sent":7}'],
   ])('leaves out what it can’t read: %s', (_, stored) => {
     const store = memoryStore()
-    store.setItem('kingside.tournament-form.d1', stored)
-    expect(keptFormOf(store, 'd1').read()).toEqual(nothing)
+    store.setItem('kingside.typed.tournament-form.d1', `${start} ${stored}`)
+    expect(keptFormOf(store, 'd1', () => start).read()).toEqual(nothing)
   })
 
   it('keeps the right fields beside a wrong one', () => {
     const store = memoryStore()
     const stored = { mine: { kind: 'chess960', city: 'Almaty' }, base: {}, sent: {} }
-    store.setItem('kingside.tournament-form.d1', JSON.stringify(stored))
-    expect(keptFormOf(store, 'd1').read().mine).toEqual({ city: 'Almaty' })
+    store.setItem('kingside.typed.tournament-form.d1', `${start} ${JSON.stringify(stored)}`)
+    expect(keptFormOf(store, 'd1', () => start).read().mine).toEqual({ city: 'Almaty' })
   })
 })

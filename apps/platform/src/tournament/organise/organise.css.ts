@@ -28,16 +28,23 @@ export const notice = style({
   },
 })
 
-/** Stays in sight: beside the form, or at the lower edge above the site’s bar. */
+/**
+ * Stays in sight: beside the form, or at the lower edge above the site’s bar. Where that would leave too little
+ * of the form to see, on a phone that is held sideways, it is at the form’s end.
+ */
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 'var(--bottom-bar, 0px)',
-  zIndex: 1,
   paddingBlock: space[2],
   borderBlockStart: `${size.hairline} solid ${color.border}`,
   backgroundColor: color.canvas,
   '@media': {
+    '(min-height: 30rem)': {
+      position: 'sticky',
+      insetBlockEnd: 'var(--bottom-bar, 0px)',
+      zIndex: 1,
+    },
     [wide]: {
+      position: 'sticky',
+      zIndex: 1,
       insetBlockStart: `calc(var(--top-bar, 0px) + ${space[4]})`,
       insetBlockEnd: 'auto',
       padding: space[4],

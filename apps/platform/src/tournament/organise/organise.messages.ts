@@ -234,6 +234,32 @@ export const messages = {
     defaultMessage: 'Players have joined, so this can’t change',
     description: 'Why a field of a published tournament is locked.',
   }),
+  lockedStarted: defineMessage({
+    id: 'organise.lockedStarted',
+    defaultMessage: 'The tournament has started, so this can’t change',
+    description: 'Why a field of a tournament that is being played is locked.',
+  }),
+  moreRounds: defineMessage({
+    id: 'organise.moreRounds',
+    defaultMessage: 'Players have joined, so you can only add rounds.',
+    description: 'Below the number of rounds of a published tournament.',
+  }),
+  moreGames: defineMessage({
+    id: 'organise.moreGames',
+    defaultMessage: 'Players have joined, so you can only add games.',
+    description: 'Below the number of games of a published match.',
+  }),
+  pgnLater: defineMessage({
+    id: 'organise.pgnLater',
+    defaultMessage:
+      'Once the tournament has started, you can upload its games as one PGN file: on the page where you manage it, under “Rounds”.',
+    description: 'In the form of a tournament that is played over the board.',
+  }),
+  pgnLink: defineMessage({
+    id: 'organise.pgnLink',
+    defaultMessage: 'Open rounds',
+    description: 'Link below the hint on uploading games: the rounds of the tournament.',
+  }),
   none: defineMessage({
     id: 'organise.none',
     defaultMessage: 'None',
@@ -319,6 +345,32 @@ export const messages = {
     id: 'organise.addArbiter',
     defaultMessage: 'Add arbiter',
     description: 'Button: one more arbiter in the form of a tournament.',
+  }),
+  left: defineMessage<{ readonly count: number | bigint }>({
+    id: 'organise.left',
+    defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
+    description: 'Read out near the limit of a text.',
+  }),
+  prizeAndMore: defineMessage({
+    id: 'organise.prizeAndMore',
+    defaultMessage: 'The same for all places below',
+    description: 'Switch below the last prize in the form of a tournament.',
+  }),
+  arbiterFound: defineMessage({
+    id: 'organise.arbiterFound',
+    defaultMessage: 'Is it one of these players? They can then run the tournament with you.',
+    description: 'Below the name of an arbiter in the form of a tournament; names follow.',
+  }),
+  arbiterMember: defineMessage({
+    id: 'organise.arbiterMember',
+    defaultMessage: 'Can run the tournament: pair, enter results, check players in.',
+    description: 'Below an arbiter who is a member of Kingside.',
+  }),
+  arbiterNameOnly: defineMessage({
+    id: 'organise.arbiterNameOnly',
+    defaultMessage: 'Name only',
+    description:
+      'Button below an arbiter who can run the tournament: takes that away, and the name stays.',
   }),
   arbiter: defineMessage<{ readonly number: MessageValue }>({
     id: 'organise.arbiter',
@@ -723,7 +775,7 @@ export const choiceMessages = {
 export const problemMessages = {
   empty: defineMessage({
     id: 'organise.problem.empty',
-    defaultMessage: 'Fill in this field',
+    defaultMessage: 'Fill in the value',
     description: 'What is wrong with a field of the form of a tournament.',
   }),
   past: defineMessage({
@@ -818,7 +870,7 @@ export const problemMessages = {
   }),
   'no-link': defineMessage({
     id: 'organise.problem.noLink',
-    defaultMessage: 'Enter an address that starts with https://',
+    defaultMessage: 'Fill in the value properly',
     description: 'What is wrong with a field of the form of a tournament: a link.',
   }),
 } as const satisfies Record<FormProblem, unknown>

@@ -25,6 +25,18 @@ export interface FormChoices {
     /** Names of those who are invited, by their uids. */
     readonly names: ReadonlyMap<string, string>
   }
+  /** Members among whom an arbiter may be. */
+  readonly arbiters: {
+    /** The name that is looked for: that of the arbiter who was typed last. */
+    readonly typed: string
+    readonly onType: (name: string) => void
+    readonly found: readonly {
+      readonly uid: string
+      readonly name: string
+      readonly title: string | null
+      readonly rating: number | null
+    }[]
+  }
   readonly countries: readonly {
     readonly id: number
     readonly code: string

@@ -1,13 +1,16 @@
 import { contract, emptyForm } from '@kingside/api'
-import { mockCall, mockFailure } from '@kingside/api/msw'
+import { openOnceStarted } from '@kingside/api/facts'
+import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fileField } from '../../stories/file-field.ts'
 import { pageServer } from '../../stories/page-server.ts'
-import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import { type PageArgs, pageMeta, pageParameters, typedInStory } from '../../stories/page-story.tsx'
 
 const { drafts, form } = contract.tournaments
-const { communities, profiles } = contract
+const startedOpen = new Set<string>(openOnceStarted)
+const { communities, files, profiles } = contract
 const cover =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#7b5638" d="M0 0h10v10H0z"/><circle cx="5" cy="5" r="3" fill="#f0e0c0"/></svg>'
 /** A form in which nothing is wrong. */
@@ -20,6 +23,9 @@ const fit = {
   time_control_id: 11,
 }
 const draft = { ...drafts.get.example, form: { ...emptyForm, name: 'Autumn Swiss' } }
+
+/** What was saved, in its order. */
+const savedForms: unknown[] = []
 
 /** Where a tournament is filled in. */
 const meta = {
@@ -79,6 +85,51 @@ export const Published: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Edit tournament' }),
     ).toBeVisible()
     await expect(canvas.getAllByText('Players have joined, so this can’t change')[0]).toBeVisible()
+  },
+}
+
+/** Once it is played, its restrictions stay too. */
+export const Started: Story = {
+  args: { address: '/tournaments/autumn-swiss/edit', reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(form.get, () => ({
+        ...form.get.example,
+        form: { ...form.get.example.form, mode: 'offline', rating_type: 'otb' },
+        locked: Object.keys(emptyForm).filter((name) => !startedOpen.has(name)),
+      })),
+      ...pageServer,
+    ],
+    visual: { skip: 'It looks as Published does, with more fields locked.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText('The tournament has started, so this can’t change'))[0],
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Rating to/ })).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('link', { name: 'Open rounds' })).toHaveAttribute(
+      'href',
+      '/tournaments/autumn-swiss/manage?tab=rounds',
+    )
+  },
+}
+
+/** What is played over the board has a place, and later its games as one file. */
+export const OverTheBoard: Story = {
+  parameters: {
+    visual: { skip: 'The form is that of Draft, with the place and one line more.' },
+  },
+  play: async ({ canvas }) => {
+    const hint = /PGN/
+    const where = await canvas.findByRole('button', { name: /Where it is played$/ })
+    await expect(canvas.queryByText(hint)).not.toBeInTheDocument()
+    await userEvent.click(where)
+    await userEvent.click(await screen.findByRole('option', { name: 'Over the board' }))
+    await expect(await canvas.findByText(hint)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Place/ })).toBeVisible()
+    await userEvent.click(where)
+    await userEvent.click(await screen.findByRole('option', { name: 'Online' }))
+    await waitFor(() => expect(canvas.queryByText(hint)).not.toBeInTheDocument())
   },
 }
 
@@ -152,11 +203,110 @@ export const Demoted: Story = {
   },
 }
 
+/** An arbiter who is a member is chosen by name, and can run the tournament then. */
+export const ArbiterChosen: Story = {
+  parameters: {
+    msw: [
+      mockCall(profiles.search, () => [
+        { ...profiles.search.example[0], uid: 'bY4lQr02MnA1', name: 'Dana Ospanova' },
+      ]),
+      mockCall(drafts.get, () => ({ ...draft, form: fit })),
+      mockCall(drafts.save, ({ body }) => {
+        savedForms.push(body.form)
+        return { ...draft, version: body.version + 1 }
+      }),
+      ...pageServer,
+    ],
+    visual: { skip: 'Its fields are those of OfClub, with a line and a button below.' },
+  },
+  beforeEach: () => {
+    savedForms.length = 0
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Chief arbiter' })
+    await userEvent.type(name, 'Dana')
+    await userEvent.click(await canvas.findByRole('button', { name: 'WCM Dana Ospanova 1840' }))
+    await expect(name).toHaveValue('Dana Ospanova')
+    await expect(canvas.getByText(/^Can run the tournament/)).toBeVisible()
+    await waitFor(
+      () =>
+        expect(savedForms.at(-1)).toEqual({
+          chief_arbiter: { name: 'Dana Ospanova', title: 'WCM', player_uid: 'bY4lQr02MnA1' },
+        }),
+      { timeout: 5_000 },
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Name only' }))
+    await expect(canvas.queryByText(/^Can run the tournament/)).not.toBeInTheDocument()
+    await expect(name).toHaveValue('Dana Ospanova')
+  },
+}
+
+/** An address is completed once it is typed, as in the form of a club. */
+export const ChatLink: Story = {
+  parameters: { visual: { skip: 'The form is that of Draft with an address.' } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Chat link' })
+    await userEvent.type(field, 'www.chat.example/club')
+    await userEvent.tab()
+    await expect(field).toHaveValue('http://chat.example/club')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'javascript:alert(1)')
+    await userEvent.tab()
+    await expect(field).toHaveValue('javascript:alert(1)')
+    await expect(
+      await canvas.findByText('Fill in the value properly', {}, { timeout: 5_000 }),
+    ).toBeVisible()
+  },
+}
+
+/** Prizes are by places, of which the last one may be for all that follow. */
+export const Prizes: Story = {
+  parameters: {
+    msw: [
+      mockCall(drafts.get, () => ({ ...draft, form: fit })),
+      mockCall(drafts.save, ({ body }) => {
+        savedForms.push(body.form)
+        return { ...draft, version: body.version + 1 }
+      }),
+      ...pageServer,
+    ],
+    visual: { skip: 'Its rows are those of OfClub, with a switch below the last.' },
+  },
+  beforeEach: () => {
+    savedForms.length = 0
+  },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add prize' })
+    await userEvent.click(add)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prize for place 1' }), 'A mistake')
+    await userEvent.click(add)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prize for place 2' }), 'A cup')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Prize for place 1' }))
+    await expect(canvas.getByRole('textbox', { name: 'Prize for place 1' })).toHaveValue('A cup')
+    await userEvent.click(add)
+    // Longer than any prize: what is too long would keep all of the form from being saved.
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Prize for place 2' }))
+    await userEvent.paste('A book'.padEnd(61, '.'))
+    await userEvent.click(canvas.getByRole('switch', { name: 'The same for all places below' }))
+    const prize = { amount_cents: null, currency: null }
+    await waitFor(
+      () =>
+        expect(savedForms.at(-1)).toEqual({
+          prizes: [
+            { ...prize, place: 1, and_more: false, text: 'A cup' },
+            { ...prize, place: 2, and_more: true, text: 'A book'.padEnd(60, '.') },
+          ],
+        }),
+      { timeout: 5_000 },
+    )
+  },
+}
+
 /** A reload brings back what was typed and not saved. */
 export const Restored: Story = {
   args: {
     kept: {
-      'kingside.tournament-form.d7Kq2': JSON.stringify({
+      'kingside.typed.tournament-form.d7Kq2': typedInStory({
         mine: { description: 'Typed before the reload.' },
         base: { description: null },
         sent: {},
@@ -223,7 +373,7 @@ export const OfClub: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New championship set' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }))
-    await expect(dialog.getByText('Fill in this field')).toBeVisible()
+    await expect(dialog.getByText('Fill in the value')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the set' }), 'Spring Cup')
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -231,5 +381,64 @@ export const OfClub: Story = {
     await expect(canvas.getByText('Aru Bekova')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Cover' })).toBeVisible()
     await expect(await canvas.findByText('Saved', {}, { timeout: 5_000 })).toBeVisible()
+  },
+}
+
+const coverFile = () => new File([cover], 'cover.svg', { type: 'image/svg+xml' })
+
+/** A cover on its way: it is seen already, with how far it is, and can be stopped. */
+export const CoverOnItsWay: Story = {
+  parameters: {
+    msw: [
+      mockNever(files.upload),
+      mockCall(drafts.get, () => ({ ...draft, form: fit })),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: 'Description' })
+    await userEvent.upload(fileField(canvasElement), coverFile())
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading…' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Cover' })).toBeVisible()
+    const publish = canvas.getByRole('button', { name: 'Publish tournament' })
+    await expect(publish).toBeDisabled()
+    await expect(canvas.getByText('The picture is still uploading')).toBeVisible()
+    canvas.getByRole('button', { name: 'Cancel' }).scrollIntoView({ block: 'center' })
+  },
+}
+
+let answerCover = () => {}
+
+/** A cover that is stopped is not in the form, even if the server has taken it by then. */
+export const CoverStopped: Story = {
+  parameters: {
+    msw: [
+      mockCall(files.upload, async () => {
+        await new Promise<void>((done) => (answerCover = done))
+        return files.upload.example
+      }),
+      mockCall(drafts.get, () => ({ ...draft, form: fit })),
+      mockCall(drafts.save, ({ body }) => {
+        savedForms.push(body.form)
+        return { ...draft, version: body.version + 1 }
+      }),
+      ...pageServer,
+    ],
+    visual: { skip: 'It ends as Draft looks.' },
+  },
+  beforeEach: () => {
+    savedForms.length = 0
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: 'Description' })
+    await userEvent.upload(fileField(canvasElement), coverFile())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    answerCover()
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('img', { name: 'Cover' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Cover Choose a picture' })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Blitz.')
+    await expect(await canvas.findByText('Saved', {}, { timeout: 5_000 })).toBeVisible()
+    await expect(savedForms).toEqual([{ description: 'Blitz.' }])
   },
 }

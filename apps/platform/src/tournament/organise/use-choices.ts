@@ -27,6 +27,8 @@ export function useChoices({
   const { data: series = [] } = useQuery(seriesQuery(api, community))
   const [typed, onType] = useState('')
   const found = useQuery(inviteeQuery(api, typed)).data ?? []
+  const [arbiter, onArbiter] = useState('')
+  const arbiters = useQuery(inviteeQuery(api, arbiter)).data ?? []
   const known = useQueries({ queries: invited.map((uid) => invitedQuery(api, uid)) })
   const names = invited.flatMap((uid, at) => {
     const name = known[at]?.data
@@ -47,6 +49,11 @@ export function useChoices({
       onType,
       found: found.filter(({ kind }) => kind === 'member'),
       names: new Map(names),
+    },
+    arbiters: {
+      typed: arbiter,
+      onType: onArbiter,
+      found: arbiters.filter(({ kind }) => kind === 'member'),
     },
     countries,
   }

@@ -16,7 +16,7 @@ import { draftCallsOf } from './organise.calls.ts'
 /** Runs the form of a draft or of a tournament; what is typed is stored in this browser until the server has it. */
 export function useDraft(kind: TournamentFormKind, id: string) {
   const deps = useDependencies()
-  const [kept] = useState(() => keptFormOf(deps.store, id))
+  const [kept] = useState(() => keptFormOf(deps.store, id, deps.wallNow))
   const [machine] = useState(() => provideTournamentDraft(draftCallsOf(deps, kind, id)))
   const [input] = useState(() => ({ kind, kept: kept.read() }))
   const actor = useActorRef(machine, { input })
@@ -24,9 +24,12 @@ export function useDraft(kind: TournamentFormKind, id: string) {
   useEffect(() => {
     // Until it is loaded, what was kept is not in it yet.
     const follow = actor.subscribe((snapshot) => {
-      const { form, isDeletedHere } = snapshot.context
-      const isOver = isDeletedHere || snapshot.matches('published')
-      if (form !== null) kept.write(isOver ? nothingKept : keptOf(snapshot.context))
+      // Nothing can be saved into what is gone: its text stays only as long as the page that shows it.
+      if (snapshot.matches('gone')) return kept.clear()
+      const isOver = snapshot.matches('published')
+      if (snapshot.context.form !== null) {
+        kept.write(isOver ? nothingKept : keptOf(snapshot.context))
+      }
     })
     return () => follow.unsubscribe()
   }, [actor, kept])

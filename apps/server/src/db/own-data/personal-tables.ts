@@ -46,6 +46,18 @@ const ofPlayer = (column: SQL.Aliased | Parameters<typeof eq>[0]) => (_: Databas
 const ofAccount = (column: Parameters<typeof eq>[0]) => (_: Database, who: Person) =>
   eq(column, who.accountId)
 
+/** At the boards of tournaments that were played elsewhere sit players of the same name. */
+async function forgetNamesOfBoards(db: Database, isTheirs: SQL | undefined): Promise<void> {
+  const seated = db
+    .select({ id: tables.tournamentRelayPlayers.playerId })
+    .from(tables.tournamentRelayPlayers)
+    .where(isTheirs)
+  await db
+    .update(tables.players)
+    .set({ name: '', title: null })
+    .where(inArray(tables.players.id, seated))
+}
+
 async function endMembership(db: Database, isTheirs: SQL | undefined): Promise<void> {
   const ended = await db
     .delete(tables.memberships)
@@ -227,6 +239,37 @@ export const personalTables: readonly PersonalTable[] = [
     atTheEnd: 'deleted',
   },
   {
+    table: tables.puzzleRuns,
+    isOf: ofPlayer(tables.puzzleRuns.playerId),
+    given: everything,
+    atTheEnd: 'deleted',
+  },
+  {
+    table: tables.towerPoints,
+    isOf: ofPlayer(tables.towerPoints.playerId),
+    given: everything,
+    atTheEnd: 'deleted',
+  },
+  {
+    table: tables.towerClaims,
+    isOf: ofPlayer(tables.towerClaims.playerId),
+    given: everything,
+    atTheEnd: 'deleted',
+  },
+  {
+    // A code that is not shown yet is given with the activation.
+    table: tables.towerItems,
+    isOf: ofPlayer(tables.towerItems.playerId),
+    given: { without: ['promoCode'] },
+    atTheEnd: 'deleted',
+  },
+  {
+    table: tables.masterclassReminders,
+    isOf: ofPlayer(tables.masterclassReminders.playerId),
+    given: everything,
+    atTheEnd: 'deleted',
+  },
+  {
     table: tables.tournamentCalendars,
     isOf: ofPlayer(tables.tournamentCalendars.playerId),
     given: { without: ['tokenHash'] },
@@ -396,9 +439,16 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: tables.tournamentRelayPlayers,
-    isOf: ofPlayer(tables.tournamentRelayPlayers.playerId),
-    given: { leftOut: 'They are players of a broadcast, who never have an account.' },
-    atTheEnd: tournamentStays,
+    isOf: (db, who) =>
+      inArray(
+        tables.tournamentRelayPlayers.entryId,
+        db
+          .select({ id: tables.tournamentEntries.id })
+          .from(tables.tournamentEntries)
+          .where(eq(tables.tournamentEntries.playerId, who.playerId)),
+      ),
+    given: { leftOut: 'They have the name only, which is given with the account.' },
+    atTheEnd: { emptied: forgetNamesOfBoards },
   },
   {
     table: tables.foaTitleCertificates,
@@ -540,6 +590,7 @@ export const personalTables: readonly PersonalTable[] = [
             fideVerifiedStatus: 0,
             freeAccountRequested: false,
             gamificationConsent: false,
+            gamificationEndedAt: null,
             receiveNewsletters: false,
             language: null,
           })

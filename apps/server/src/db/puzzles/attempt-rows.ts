@@ -23,7 +23,7 @@ interface AttemptRow {
 }
 
 export const attemptOf = ({ attempt, puzzle }: AttemptRow): Attempt => {
-  const { ratingBefore, ratingAfter } = attempt
+  const { ratingBefore, ratingAfter, runId, number } = attempt
   const isRated = ratingBefore !== null && ratingAfter !== null
   return {
     id: attempt.id,
@@ -31,6 +31,7 @@ export const attemptOf = ({ attempt, puzzle }: AttemptRow): Attempt => {
     playerId: attempt.playerId,
     mode: attempt.mode,
     puzzle: puzzleOf(puzzle),
+    inRun: runId !== null && number !== null ? { runId, number } : null,
     found: attempt.found,
     result: attempt.result,
     rating: isRated ? { before: ratingBefore, after: ratingAfter } : null,

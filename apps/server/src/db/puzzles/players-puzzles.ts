@@ -14,7 +14,10 @@ import {
 } from 'drizzle-orm'
 import type { Puzzle } from '../../domain/puzzles/puzzle.ts'
 import type { Decision, PlayersPuzzles, Wanted } from '../../domain/puzzles/puzzle-store.ts'
+import { extraPuzzles, pointsFor } from '../../domain/tower/tower-table.ts'
 import type { Database } from '../database.ts'
+import { givePoints } from '../tower/give-points.ts'
+import { activatedPuzzles } from '../tower/tower-store.ts'
 import {
   puzzleAttempts,
   puzzleRatings,
@@ -24,6 +27,7 @@ import {
   puzzleUses,
 } from '../schema.ts'
 import { attemptOf, attemptsWithPuzzles, puzzleOf } from './attempt-rows.ts'
+import { createPlayersRuns } from './players-runs.ts'
 
 /** One player's puzzles, in a transaction that has the player's lock. */
 export function createPlayersPuzzles(tx: Database, playerId: number): PlayersPuzzles {
@@ -44,6 +48,12 @@ export function createPlayersPuzzles(tx: Database, playerId: number): PlayersPuz
         and(eq(attempts.puzzleId, puzzleId), eq(attempts.mode, mode), isNotNull(attempts.endedAt)),
         desc(attempts.endedAt),
       ),
+    tried: async (slug) => {
+      const [row] = await attemptsWithPuzzles(tx)
+        .where(and(mine, eq(puzzles.slug, slug), isNotNull(attempts.endedAt)))
+        .limit(1)
+      return row ? puzzleOf(row.puzzle) : null
+    },
     unseen: (wanted) => findUnseen(tx, playerId, wanted),
     due: async (day) => {
       const [row] = await tx
@@ -55,13 +65,13 @@ export function createPlayersPuzzles(tx: Database, playerId: number): PlayersPuz
         .limit(1)
       return row ? puzzleOf(row.puzzle) : null
     },
-    give: async ({ uid, puzzle, mode, theme, at }) => {
+    give: async ({ uid, puzzle, mode, theme, inRun = null, at }) => {
       const [attempt] = await tx
         .insert(attempts)
-        .values({ uid, playerId, puzzleId: puzzle.id, mode, theme, givenAt: at })
+        .values({ uid, playerId, puzzleId: puzzle.id, mode, theme, ...inRun, givenAt: at })
         .returning()
       if (!attempt) throw new Error('A try was not stored.')
-      return { ...emptyAttempt, id: attempt.id, uid, playerId, mode, puzzle }
+      return { ...emptyAttempt, id: attempt.id, uid, playerId, mode, puzzle, inRun }
     },
     drop: async ({ id }) => {
       await tx.delete(attempts).where(eq(attempts.id, id))
@@ -92,6 +102,7 @@ export function createPlayersPuzzles(tx: Database, playerId: number): PlayersPuz
         (await tx.$count(puzzleUses, and(ofPlayer, eq(puzzleUses.puzzleId, puzzleId)))) > 0
       return { has, today }
     },
+    extra: async (day) => extraPuzzles(await activatedPuzzles(tx, playerId, day)),
     use: async (puzzleId, day) => {
       await tx.insert(puzzleUses).values({ playerId, puzzleId, day })
     },
@@ -106,6 +117,7 @@ export function createPlayersPuzzles(tx: Database, playerId: number): PlayersPuz
       await tx.update(attempts).set({ found }).where(eq(attempts.id, id))
     },
     decide: (attempt, decision) => writeDecision(tx, playerId, attempt, decision),
+    runs: createPlayersRuns(tx, playerId),
   }
 }
 
@@ -187,6 +199,10 @@ async function writeDecision(
       .values({ playerId, ...rating })
       .onConflictDoUpdate({ target: puzzleRatings.playerId, set: rating })
     await tx.update(puzzles).set(rated.puzzle).where(eq(puzzles.id, puzzle.id))
+    if (result === 'solved') {
+      const pointsOf = new Map([[playerId, pointsFor.puzzle]])
+      await givePoints(tx, { source: 'puzzle', sourceId: puzzle.id, pointsOf, at })
+    }
   }
   if (!review) {
     await tx.delete(puzzleReviews).where(reviewOf(playerId, puzzle.id))

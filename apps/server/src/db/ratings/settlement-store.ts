@@ -12,7 +12,9 @@ import {
   type Settlement,
 } from '../../domain/ratings/settlement.ts'
 import type { SettlementStore } from '../../domain/ratings/settler.ts'
+import { pointsFor } from '../../domain/tower/tower-table.ts'
 import type { Database } from '../database.ts'
+import { givePoints } from '../tower/give-points.ts'
 import { awardTitles } from '../titles/award-titles.ts'
 import {
   conduct,
@@ -48,6 +50,7 @@ export function createSettlementStore(db: Database): SettlementStore {
         await writeRatings(tx, { id: row.id, game, settlement, at })
         const awarded = await awardTitles(tx, { id: row.id, game, settlement, at })
         await countConduct(tx, { id: row.id, game, settlement })
+        await giveGamePoints(tx, { id: row.id, game, settlement })
         await tx
           .update(games)
           .set({ settledAt: at, review: settlement.review })
@@ -186,6 +189,25 @@ const endedAs = { win: 'wins', draw: 'draws', loss: 'losses' } as const
 function outcomeOf({ end }: FinishedGame, color: Color): keyof typeof endedAs {
   if (end.result === 'DRAW') return 'draw'
   return end.result === (color === 'w' ? 'WHITE_WIN' : 'BLACK_WIN') ? 'win' : 'loss'
+}
+
+/** The tower's points, for a game that counted; the players' rows are locked for their ratings. */
+async function giveGamePoints(
+  tx: Database,
+  {
+    id,
+    game,
+    settlement,
+  }: { readonly id: number; readonly game: FinishedGame; readonly settlement: Settlement },
+): Promise<void> {
+  if (!settlement.ratings) return
+  const pointsOf = new Map(
+    byPlayer(game.players).map((color) => [
+      game.players[color].playerId,
+      pointsFor[outcomeOf(game, color) === 'win' ? 'win' : 'game'],
+    ]),
+  )
+  await givePoints(tx, { source: 'game', sourceId: id, pointsOf, at: game.endedAt })
 }
 
 /** Each column of `conduct` that a misconduct raises. */

@@ -67,6 +67,8 @@ export const accounts = pgTable(
     fideVerifiedAt: at('fide_verified_at'),
     freeAccountRequested: boolean('free_account_requested').notNull().default(false),
     gamificationConsent: boolean('gamification_consent').notNull().default(false),
+    /** When that was taken back; null is given, or never asked for. */
+    gamificationEndedAt: at('gamification_ended_at'),
     receiveNewsletters: boolean('receive_newsletters').notNull().default(false),
     /** In which the member last used the site: what the server writes by itself is in it. Null is not known. */
     language: text({ enum: locales }),

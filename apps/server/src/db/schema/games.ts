@@ -78,6 +78,8 @@ export const games = pgTable(
     settledAt: at('settled_at'),
     /** Why the check with chess.js disagreed; such a game changes no rating. */
     review: text(),
+    /** When puzzles were looked for in it. */
+    minedAt: at('mined_at'),
   },
   (table) => [
     uniqueIndex('games_origin').on(table.originKind, table.originId),
@@ -91,6 +93,12 @@ export const games = pgTable(
     ),
     index('games_due').on(table.dueAt).where(isNotNull(table.dueAt)),
     index('games_going').on(table.id).where(isNull(table.result)),
+    // Games in which puzzles are to be found.
+    index('games_unmined')
+      .on(table.id)
+      .where(
+        sql`${table.minedAt} is null and ${table.result} in ('WHITE_WIN', 'DRAW', 'BLACK_WIN')`,
+      ),
     index('games_unsettled')
       .on(table.endedAt)
       .where(sql`${table.result} is not null and ${table.settledAt} is null`),

@@ -1,4 +1,4 @@
-import { puzzleModes, puzzleResults } from '@kingside/api/facts'
+import { puzzleModes, puzzleResults, runEndings, runKinds } from '@kingside/api/facts'
 import { isNull, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -60,6 +60,35 @@ export const puzzleThemeEntries = pgTable(
   (table) => [primaryKey({ columns: [table.theme, table.level, table.puzzleId] })],
 )
 
+/** Puzzles one after the other: until the first miss, or for three minutes. */
+export const puzzleRuns = pgTable(
+  'puzzle_runs',
+  {
+    id: key(),
+    uid: text().notNull().unique(),
+    playerId: playerId(),
+    kind: text({ enum: runKinds }).notNull(),
+    /** Puzzles that were solved. */
+    score: smallint().notNull().default(0),
+    /** Right moves in a row. */
+    combo: smallint().notNull().default(0),
+    /** The number of the puzzle in which the one skip was used. */
+    skippedIn: smallint('skipped_in'),
+    createdAt: at('created_at').notNull(),
+    /** The first move, from which on the clock goes. */
+    startedAt: at('started_at'),
+    /** When the time of a timed run is up, with what was won and lost of it. */
+    deadline: at('deadline'),
+    endedAt: at('ended_at'),
+    ending: text({ enum: runEndings }),
+  },
+  (table) => [
+    // One at a time of each kind.
+    uniqueIndex('puzzle_runs_open').on(table.playerId, table.kind).where(isNull(table.endedAt)),
+    index('puzzle_runs_best').on(table.playerId, table.kind, table.score.desc()),
+  ],
+)
+
 /** Tries of puzzles, from the moment at which they are given. */
 export const puzzleAttempts = pgTable(
   'puzzle_attempts',
@@ -71,6 +100,9 @@ export const puzzleAttempts = pgTable(
     mode: text({ enum: puzzleModes }).notNull(),
     /** The theme that was asked for; null is any. */
     theme: text(),
+    runId: bigint('run_id', { mode: 'number' }).references(() => puzzleRuns.id),
+    /** Which one of its run it is, from 1. */
+    number: smallint(),
     /** Right moves of the solver so far. */
     found: smallint().notNull().default(0),
     result: text({ enum: puzzleResults }),
@@ -88,6 +120,7 @@ export const puzzleAttempts = pgTable(
     uniqueIndex('puzzle_attempts_rated')
       .on(table.playerId, table.puzzleId)
       .where(sql`${table.mode} = 'rated'`),
+    uniqueIndex('puzzle_attempts_of_run').on(table.runId, table.number),
     index('puzzle_attempts_seen').on(table.playerId, table.puzzleId),
     index('puzzle_attempts_ended')
       .on(table.playerId, table.endedAt.desc())

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import { shownTitle } from '../../domain/players/visitor-store.ts'
@@ -13,9 +13,12 @@ import {
 import type { EntryStanding } from '../../domain/tournaments/standing.ts'
 import type { RunningTournament } from '../../domain/tournaments/tournament.ts'
 import { playerTitles } from '@kingside/api/facts'
+import { pointsFor } from '../../domain/tower/tower-table.ts'
 import type { JobSender } from '../../jobs/job-queue.ts'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../games/rows.ts'
+import { lockPlayers } from '../lobby/withdraw.ts'
+import { givePoints } from '../tower/give-points.ts'
 import {
   gameMoves,
   games,
@@ -289,7 +292,7 @@ async function write(
         v: sql`${tournaments.v} + ${change.news?.length ?? 0}`,
       })
       .where(and(eq(tournaments.id, id), eq(tournaments.fence, fence)))
-      .returning({ v: tournaments.v })
+      .returning({ v: tournaments.v, endsAt: tournaments.endsAt })
     if (!held) throw new TournamentLostError(`Another process runs the tournament ${id}.`)
     await takeAway(tx, id, change)
     await writeRound(tx, id, change)
@@ -301,6 +304,7 @@ async function write(
     await writeEntries(tx, id, change)
     if (change.tournament?.stage === 'completed' && change.tournament.cancelReason === undefined) {
       await orderPgn(tx, jobs, id)
+      await giveFinishers(tx, id, held.endsAt)
     }
     if (change.hasStarted) {
       const job = { kind: 'started', tournamentId: id } as const
@@ -312,6 +316,25 @@ async function write(
     }
     return held.v
   })
+}
+
+/** The tower's points, for everybody who has played and stayed until the end. */
+async function giveFinishers(tx: Database, tournamentId: number, at: Date): Promise<void> {
+  const rows = await tx
+    .select({ playerId: tournamentEntries.playerId })
+    .from(tournamentEntries)
+    .where(
+      and(
+        eq(tournamentEntries.tournamentId, tournamentId),
+        eq(tournamentEntries.status, 'joined'),
+        gt(tournamentEntries.games, 0),
+      ),
+    )
+  if (rows.length === 0) return
+  const ids = rows.map(({ playerId }) => playerId)
+  await lockPlayers(tx, ids)
+  const pointsOf = new Map(ids.map((playerId) => [playerId, pointsFor.tournament]))
+  await givePoints(tx, { source: 'tournament', sourceId: tournamentId, pointsOf, at })
 }
 
 /** What a pairing by hand takes the place of. */

@@ -91,6 +91,24 @@ export function createTournamentReader(db: Database, now: () => Date): Tournamen
         .limit(100)
       return rows.map(recordOf)
     },
+    ofStaff: async (playerId, since) => {
+      const at = now()
+      const theirs = db
+        .select({ id: tournamentStaff.tournamentId })
+        .from(tournamentStaff)
+        .where(eq(tournamentStaff.playerId, playerId))
+      const rows = await select(db, playerId, at)
+        .where(
+          and(
+            inArray(tournaments.id, theirs),
+            isNull(tournaments.cancelReason),
+            or(ne(tournaments.stage, 'completed'), gte(tournaments.startsAt, since)),
+          ),
+        )
+        .orderBy(desc(tournaments.startsAt), desc(tournaments.id))
+        .limit(100)
+      return rows.map((row) => recordAt(recordOf(row), at))
+    },
     listOf: async (playerId, { limit, offset }, readBy) => {
       const at = now()
       const late = await readLate(db, readBy, at)

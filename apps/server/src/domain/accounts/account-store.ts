@@ -25,6 +25,7 @@ export type AccountChange = Partial<
     | 'gender'
     | 'freeAccountRequested'
     | 'gamificationConsent'
+    | 'gamificationEndedAt'
     | 'receiveNewsletters'
   >
 >

@@ -36,6 +36,8 @@ export interface Account {
   readonly fideVerifiedAt: Date | null
   readonly freeAccountRequested: boolean
   readonly gamificationConsent: boolean
+  /** When that was taken back; null is given, or never asked for. */
+  readonly gamificationEndedAt: Date | null
   readonly receiveNewsletters: boolean
   /** In which the member last used the site; null is not known. */
   readonly language: Locale | null

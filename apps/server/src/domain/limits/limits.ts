@@ -44,6 +44,9 @@ export const relayByToken = rule('relay/tournament', 90, minute)
 /** Tries of a relay's token. */
 export const relayByAddress = rule('relay/address', 30, minute)
 
+/** Uploads of games by those who run a tournament. */
+export const gamesByMember = rule('games/member', 60, 10 * minute)
+
 /**
  * How often accounts may be asked for what. Where something is tried, the address counts first, and then the pair of
  * address and account: a stranger uses up no tries but those from the own address.

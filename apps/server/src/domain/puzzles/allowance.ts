@@ -26,18 +26,34 @@ export async function allowanceOf(
   at: Date,
 ): Promise<Allowance> {
   const { today } = await own.uses(null, dayOf(at))
-  return { used: today, limit: limitOf(role), resetAt: nextMidnight(at) }
+  return { used: today, limit: await limitOf(own, role, at), resetAt: nextMidnight(at) }
 }
+
+/** Whether no new puzzle may be begun any more today. */
+export const isUsedUp = ({ used, limit }: Pick<Allowance, 'used' | 'limit'>): boolean =>
+  limit !== null && used >= limit
 
 /** @throws PuzzleRefusal when there is nothing left of the day */
 export function refuseBeyond({ used, limit, resetAt }: Allowance): void {
-  if (limit === null || used < limit) return
+  if (limit === null || !isUsedUp({ used, limit })) return
   const one = limit === 1 ? 'your puzzle' : `your ${limit} puzzles`
   refusePuzzle(
     'puzzle_limit_reached',
     `You have had ${one} of today. There are more from ${resetAt.toISOString()} on.`,
     resetAt,
   )
+}
+
+/** Whether a try counts no more, or there is still something left of the day for it. */
+export async function mayBegin(
+  own: PlayersPuzzles,
+  { role }: Solver,
+  { begunAt, mode, puzzle }: Attempt,
+  at: Date,
+): Promise<boolean> {
+  if (begunAt !== null || mode === 'daily') return true
+  const { has, today } = await own.uses(puzzle.id, dayOf(at))
+  return has || !isUsedUp({ used: today, limit: await limitOf(own, role, at) })
 }
 
 /**
@@ -55,19 +71,19 @@ export async function beginAttempt(
     const day = dayOf(at)
     const { has, today } = await own.uses(attempt.puzzle.id, day)
     if (!has) {
-      refuseBeyond({ used: today, limit: limitOf(role), resetAt: nextMidnight(at) })
+      refuseBeyond({ used: today, limit: await limitOf(own, role, at), resetAt: nextMidnight(at) })
       await own.use(attempt.puzzle.id, day)
     }
   }
   await own.begin(attempt, at)
 }
 
-function limitOf(role: Role): number | null {
+async function limitOf(own: PlayersPuzzles, role: Role, at: Date): Promise<number | null> {
   switch (role) {
     case 'anonymous':
       return puzzleLimits.visitorADay
     case 'free':
-      return puzzleLimits.freeADay
+      return puzzleLimits.freeADay + (await own.extra(dayOf(at)))
     case 'pro':
     case 'admin':
       return null

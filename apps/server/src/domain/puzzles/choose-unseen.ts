@@ -3,7 +3,7 @@ import type { Puzzle } from './puzzle.ts'
 import type { PlayersPuzzles } from './puzzle-store.ts'
 
 /** No puzzle is harder. */
-const highestLevel = 4000
+export const highestLevel = 4000
 
 /**
  * A puzzle that the player never tried, near the player's rating: nearer ones first.

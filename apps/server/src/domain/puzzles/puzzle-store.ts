@@ -1,5 +1,6 @@
 import type { PuzzleMode, PuzzleResult, PuzzleTheme } from '@kingside/api/facts'
 import type { Attempt, Puzzle } from './puzzle.ts'
+import type { PlayersRuns } from './run-store.ts'
 import type { PuzzleRating } from './rate-attempt.ts'
 import type { Review } from './review-schedule.ts'
 import type { Rating } from '../ratings/glicko.ts'
@@ -55,6 +56,8 @@ export interface PlayersPuzzles {
   readonly find: (uid: string) => Promise<Attempt | null>
   /** The try of a puzzle in a mode that was decided last; null without one. */
   readonly last: (puzzleId: number, mode: PuzzleMode) => Promise<Attempt | null>
+  /** A puzzle that the player has tried before, by its public id. */
+  readonly tried: (slug: string) => Promise<Puzzle | null>
   /** A puzzle that the player never tried. */
   readonly unseen: (wanted: Wanted) => Promise<Puzzle | null>
   /** The review that is due for longest. */
@@ -64,6 +67,8 @@ export interface PlayersPuzzles {
     readonly puzzle: Puzzle
     readonly mode: PuzzleMode
     readonly theme: PuzzleTheme | null
+    /** @default null */
+    readonly inRun?: Attempt['inRun']
     readonly at: Date
   }) => Promise<Attempt>
   /** Forgets a try that was not begun. */
@@ -74,11 +79,14 @@ export interface PlayersPuzzles {
   readonly review: (puzzleId: number) => Promise<Review | null>
   /** Whether the player has begun this puzzle at any time, and how many new ones on a day. */
   readonly uses: (puzzleId: number | null, day: string) => Promise<{ has: boolean; today: number }>
+  /** How many more than the others the player may begin on a day: won or bought in the tower. */
+  readonly extra: (day: string) => Promise<number>
   readonly use: (puzzleId: number, day: string) => Promise<void>
   readonly begin: (attempt: Attempt, at: Date) => Promise<void>
   /** The solver has found so many moves. */
   readonly setFound: (attempt: Attempt, found: number) => Promise<void>
   readonly decide: (attempt: Attempt, decision: Decision) => Promise<void>
+  readonly runs: PlayersRuns
 }
 
 /** Where puzzles and their tries are kept. */

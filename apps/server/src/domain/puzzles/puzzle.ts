@@ -22,6 +22,8 @@ export interface Attempt {
   readonly playerId: number
   readonly mode: PuzzleMode
   readonly puzzle: Puzzle
+  /** Where in a run it is; null of a puzzle by itself. */
+  readonly inRun: { readonly runId: number; readonly number: number } | null
   /** Right moves of the solver so far. */
   readonly found: number
   /** Null until it is decided. */

@@ -1,4 +1,4 @@
-import type { PuzzleMode, PuzzleResult, PuzzleTheme } from '@kingside/api/facts'
+import type { PuzzleMode, PuzzleResult, PuzzleTheme, RunKind } from '@kingside/api/facts'
 import {
   type Allowance,
   allowanceOf,
@@ -20,8 +20,10 @@ export interface Given {
 }
 
 export interface NextWish {
-  readonly mode: Exclude<PuzzleMode, 'daily'>
+  readonly mode: Exclude<PuzzleMode, 'daily' | RunKind>
   readonly theme: PuzzleTheme | null
+  /** Of practice: the public id of a puzzle that was tried before. */
+  readonly puzzle: string | null
   /** The uid of a try of practice that is wanted no more. */
   readonly skip: string | null
 }
@@ -61,11 +63,21 @@ export function createPuzzles({ store, now, random, createUid }: PuzzlesDeps): P
   const give = (own: PlayersPuzzles, puzzle: Puzzle, mode: PuzzleMode, theme: PuzzleTheme | null) =>
     own.give({ uid: createUid(), puzzle, mode, theme, at: now() })
 
-  const next = (solver: Solver, { mode, theme, skip }: NextWish) =>
+  const retry = async (own: PlayersPuzzles, solver: Solver, slug: string) => {
+    const puzzle =
+      (await own.tried(slug)) ?? refusePuzzle('not_found', 'You have not tried this puzzle yet.')
+    const open = await own.open('practice')
+    if (open?.puzzle.id === puzzle.id) return given(own, solver, open)
+    if (open) await own.drop(open)
+    return given(own, solver, await give(own, puzzle, 'practice', null))
+  }
+
+  const next = (solver: Solver, { mode, theme, puzzle: slug, skip }: NextWish) =>
     store.forPlayer(solver.player.id, async (own) => {
       if (mode !== 'practice' && !isMember(solver)) {
         refusePuzzle('forbidden', 'Rated puzzles need an account. Sign in first.')
       }
+      if (mode === 'practice' && slug !== null) return retry(own, solver, slug)
       const open = await own.open(mode)
       if (open) {
         const isOther = mode === 'practice' && (await own.themeOf(open)) !== theme
@@ -142,7 +154,11 @@ export function createPuzzles({ store, now, random, createUid }: PuzzlesDeps): P
 
 /** The try, when this is a move that it has come to. @returns also the index among the solver's moves */
 const stepOf = async (own: PlayersPuzzles, uid: string, ply: number) => {
-  const attempt = (await own.find(uid)) ?? refusePuzzle('not_found', 'You have no such puzzle.')
+  const attempt = await own.find(uid)
+  // What is open in a run is played there.
+  if (!attempt || (attempt.inRun !== null && attempt.result === null)) {
+    return refusePuzzle('not_found', 'You have no such puzzle.')
+  }
   const index = (ply - 1) / 2
   if (!Number.isInteger(index)) {
     refusePuzzle('bad_request', 'The solver’s moves have odd numbers: 1, 3, 5.')

@@ -10,6 +10,8 @@ export interface RelayedPlayer {
   readonly name: string
   readonly title: PlayerTitle | null
   readonly rating: number | null
+  /** Of the tag `WhiteFideId` or `BlackFideId`. */
+  readonly fideId: number | null
 }
 
 /** A game of a broadcast, as its PGN has it. */
@@ -149,10 +151,12 @@ function playerOf(headers: Headers, side: 'White' | 'Black', at: number): Relaye
     throw new RelayPgnError(at, `the tag ${side} names nobody. Write [${side} "Name"].`)
   }
   const rating = Number(headers[`${side}Elo`])
+  const fideId = headers[`${side}FideId`]?.trim() ?? ''
   return {
     name,
     title: playerTitles.find((known) => known === headers[`${side}Title`]?.toUpperCase()) ?? null,
     rating: Number.isInteger(rating) && rating > 0 && rating < 4_000 ? rating : null,
+    fideId: /^\d{1,9}$/.test(fideId) ? Number(fideId) : null,
   }
 }
 

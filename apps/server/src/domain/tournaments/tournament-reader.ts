@@ -197,6 +197,8 @@ export interface TournamentReader {
     filter: TournamentFilter,
     readBy: number | null,
   ) => Promise<{ readonly count: number; readonly tournaments: readonly TournamentRecord[] }>
+  /** Those that somebody runs, the latest first; finished ones only if they began since then. */
+  readonly ofStaff: (playerId: number, since: Date) => Promise<readonly TournamentRecord[]>
   /** Those that a player takes part in, by their start. */
   readonly ofPlayer: (
     playerId: number,

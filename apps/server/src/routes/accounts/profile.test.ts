@@ -65,6 +65,24 @@ describe('the profile', () => {
     expect(await member.call('PATCH', 'me/', change)).toMatchObject(refused(code))
   })
 
+  it('notes when the consent to the tower ends, and takes none of a child', async () => {
+    const accounts = await testAccounts(database())
+    const member = await signUp(accounts, 'climbs@kingside.example')
+    const consent = (given: boolean, more: object = {}) =>
+      member.call('PATCH', 'me/', { gamification_consent: given, ...more })
+    const endedAt = async () =>
+      (await accounts.account.accounts.findByEmail('climbs@kingside.example'))?.gamificationEndedAt
+    await consent(false)
+    expect(await endedAt()).toBeNull()
+    await consent(true)
+    expect((await consent(false)).body).toMatchObject({ gamification_consent: false })
+    expect(await endedAt()).toBeInstanceOf(Date)
+    await consent(true)
+    expect(await endedAt()).toBeNull()
+    expect(await consent(true, { birth_date: '2020-01-01' })).toMatchObject(refused('too_young'))
+    expect((await member.call('GET', 'me/')).body).toMatchObject({ birth_date: null })
+  })
+
   it('is Pro as long as the membership holds', async () => {
     const accounts = await testAccounts(database())
     const member = await signUp(accounts, 'pro@kingside.example')

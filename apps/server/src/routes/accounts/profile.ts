@@ -1,4 +1,5 @@
 import { contract } from '@kingside/api'
+import { towerAge } from '@kingside/api/facts'
 import { bind, type Route } from '../../bind.ts'
 import { CallError } from '../../call-error.ts'
 import type { ActiveAccount } from '../../domain/accounts/account.ts'
@@ -8,6 +9,7 @@ import {
   parseProfileChange,
   ratingsOf,
 } from '../../domain/accounts/profile.ts'
+import { consentChange } from '../../domain/tower/earn.ts'
 import { giveTitledPro } from '../../domain/fide/titled-pro.ts'
 import { readVisitorCookie } from '../../visitor-cookie.ts'
 import type { FileRouteDeps } from '../files/index.ts'
@@ -48,11 +50,15 @@ export function updateProfile({ account, files }: AccountDeps & FileRouteDeps): 
         'The federation has verified this. Write to support to change it.',
       )
     }
+    const consent = consentChange(member, change, account.clock.now())
+    if (consent === 'too_young') {
+      return fail(consent, `The tower is for members of ${towerAge} years and above.`)
+    }
     if (body.avatar !== undefined) {
       const isSet = await changeAvatar({ account, files }, member, body.avatar)
       if (!isSet) return fail('not_found', 'There is no such file of yours.')
     }
-    return ownProfile(account, await account.accounts.update(member.id, change))
+    return ownProfile(account, await account.accounts.update(member.id, { ...change, ...consent }))
   })
 }
 

@@ -1,21 +1,21 @@
 import { contract } from '@kingside/api'
-import type { Context } from 'hono'
 import { bind, type Route } from '../../bind.ts'
 import { CallError } from '../../call-error.ts'
-import type { Caller } from '../../caller.ts'
 import { puzzlesByPlayer } from '../../domain/limits/limits.ts'
 import type { RateLimiter } from '../../domain/limits/rate-limiter.ts'
 import { type Attempt, lineOf } from '../../domain/puzzles/puzzle.ts'
 import { PuzzleRefusal } from '../../domain/puzzles/puzzle-refusal.ts'
-import type { Allowance, Solver } from '../../domain/puzzles/allowance.ts'
+import type { PuzzleRuns } from '../../domain/puzzles/puzzle-runs.ts'
 import type { Given, Puzzles } from '../../domain/puzzles/puzzles.ts'
 import { isProvisional } from '../../domain/ratings/glicko.ts'
 import { newPuzzleRating } from '@kingside/api/facts'
 import { spend } from '../../limit.ts'
 import { actorOf } from '../play/lobby-caller.ts'
+import { type Act, describeAllowance, describePuzzle } from './describe.ts'
+import { runRoutes } from './runs.ts'
 
 export interface PuzzleRouteDeps {
-  readonly puzzles: Puzzles
+  readonly puzzles: Puzzles & { readonly runs: PuzzleRuns }
   readonly limiter: RateLimiter
   readonly now: () => Date
 }
@@ -24,10 +24,7 @@ const { puzzles: calls } = contract
 
 /** Who solves puzzles. Who is banned may do so too: it begins no game. */
 export function puzzleRoutes({ puzzles, limiter, now }: PuzzleRouteDeps): readonly Route[] {
-  const acting = async <Result>(
-    { caller, context }: { readonly caller: Caller; readonly context: Context },
-    act: (solver: Solver) => Promise<Result>,
-  ): Promise<Result> => {
+  const acting: Act = async ({ caller, context }, act) => {
     const { player, role } = actorOf(caller, context)
     await spend(limiter, [[puzzlesByPlayer, player.uid]])
     try {
@@ -42,9 +39,9 @@ export function puzzleRoutes({ puzzles, limiter, now }: PuzzleRouteDeps): readon
     }
   }
   return [
-    bind(calls.next, ({ query: { mode, theme = null, skip = null }, ...who }) =>
+    bind(calls.next, ({ query: { mode, theme = null, puzzle = null, skip = null }, ...who }) =>
       acting(who, async (solver) =>
-        describeGiven(await puzzles.next(solver, { mode, theme, skip })),
+        describeGiven(await puzzles.next(solver, { mode, theme, puzzle, skip })),
       ),
     ),
     bind(calls.daily, (who) =>
@@ -94,6 +91,7 @@ export function puzzleRoutes({ puzzles, limiter, now }: PuzzleRouteDeps): readon
       }),
     ),
     bind(calls.themes, () => puzzles.themes()),
+    ...runRoutes(puzzles.runs, acting),
   ]
 }
 
@@ -102,24 +100,12 @@ const describeGiven = ({ attempt, allowance }: Given) => ({
   allowance: describeAllowance(allowance),
 })
 
-const describeAllowance = ({ used, limit, resetAt }: Allowance) => ({
-  used,
-  limit,
-  reset_at: resetAt.toISOString(),
-})
-
 function describeAttempt(attempt: Attempt) {
   const { uid, mode, puzzle, result, rating } = attempt
   return {
     id: uid,
     mode,
-    puzzle: {
-      id: puzzle.slug,
-      fen: puzzle.fen,
-      first_move: puzzle.moves[0] ?? '',
-      rating: Math.round(puzzle.rating.rating),
-      plays: puzzle.plays,
-    },
+    puzzle: describePuzzle(puzzle),
     line: lineOf(attempt),
     result,
     rating: rating && { before: Math.round(rating.before), after: Math.round(rating.after) },

@@ -1,7 +1,8 @@
 import { contract } from '@kingside/api'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPuzzles, type NewPuzzle } from '../../db/puzzles/fill-puzzles.ts'
-import { puzzles as puzzleTable } from '../../db/schema.ts'
+import { puzzles as puzzleTable, towerItems, towerPoints } from '../../db/schema.ts'
 import { createUid } from '../../domain/players/create-uid.ts'
 import { apiWorld, type TestPerson } from '../../testing/api-world.ts'
 import { manualClock } from '../../testing/manual-clock.ts'
@@ -101,6 +102,15 @@ describe('a rated puzzle', () => {
       solved: 1,
       reviews_due: 0,
     })
+  })
+
+  it('is three points of the tower when it is solved, and none when it is not', async () => {
+    const me = await world.addPerson({ gamificationConsent: true })
+    await solve(me)
+    await fail(me)
+    await solve(me, '?mode=practice')
+    const rows = await database().select().from(towerPoints).where(eq(towerPoints.playerId, me.id))
+    expect(rows).toMatchObject([{ source: 'puzzle', points: 3, day: '2026-01-31' }])
   })
 
   it('is decided by the first wrong move, and by the first hint; what comes after changes nothing', async () => {
@@ -234,6 +244,30 @@ describe('the limit of a day', () => {
       ),
     )
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 403]))
+  })
+
+  it('is five more on the day on which an item of the tower was activated', async () => {
+    const me = await world.addPerson()
+    const activatedAt = world.clock.now()
+    const item = {
+      playerId: me.id,
+      kind: 'EXTRA_PUZZLES',
+      price: 40,
+      acquiredAt: activatedAt,
+    } as const
+    await database()
+      .insert(towerItems)
+      .values([{ ...item, activatedAt }, item])
+    expect((await progress(me)).allowance).toMatchObject({ used: 0, limit: 10 })
+    for (let index = 0; index < 10; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
+      await solve(me)
+    }
+    expect(await world.refusal(me, puzzles.next, { query: '?mode=rated' })).toMatchObject({
+      code: 'puzzle_limit_reached',
+    })
+    world.clock.pass(12 * 3_600_000)
+    expect((await progress(me)).allowance).toMatchObject({ used: 0, limit: 5 })
   })
 
   it('is one unrated puzzle for a visitor, and none for Pro', async () => {

@@ -5,6 +5,7 @@ import type { ClubRights } from '../../domain/clubs/club-rights.ts'
 import type { RateLimiter } from '../../domain/limits/rate-limiter.ts'
 import type { CalendarStore } from '../../domain/tournaments/calendar-store.ts'
 import type { Relay } from '../../domain/tournaments/relay.ts'
+import type { AddedGames } from '../../domain/tournaments/organise/added-games.ts'
 import type { AuditReader } from '../../domain/tournaments/organise/audit-reader.ts'
 import type { ByHand } from '../../domain/tournaments/organise/by-hand.ts'
 import type { OrganisingClubs } from '../../domain/tournaments/organise/clubs.ts'
@@ -28,6 +29,7 @@ export interface TournamentRouteDeps {
   readonly organise: Organise
   readonly drafts: DraftStore
   readonly byHand: ByHand
+  readonly addedGames: AddedGames
   readonly participants: Participants
   readonly hosts: OrganisingClubs
   readonly audit: AuditReader

@@ -7,7 +7,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { type TournamentWorld, tournamentWorld } from '../../testing/tournament-world.ts'
 
 const database = testDatabase()
-const { drafts, form, duplicate, cancel, get, signup, my } = contract.tournaments
+const { drafts, form, duplicate, cancel, get, signup, my, organised } = contract.tournaments
 const hour = 3_600_000
 
 /** Fields that an own Swiss tournament needs. */
@@ -97,6 +97,9 @@ describe('drafts of tournaments', () => {
     expect(made).toMatchObject({ name: 'Evening Swiss', admin_state: 'upcoming', rounds: 3 })
     await world.call(timur, signup, { params: { id: made.id } })
     expect(await world.call(timur, my)).toMatchObject([{ id: made.id }])
+    expect(await world.call(timur, organised)).toEqual([])
+    expect(await world.call(dana, my)).toEqual([])
+    expect(await world.call(dana, organised)).toMatchObject([{ id: made.id }])
     await publish(world, dana, swiss(world, 48))
     const last = await publish(world, dana, swiss(world, 72))
     const fourth = await world.call(dana, drafts.create, { body: swiss(world, 96) })
@@ -110,6 +113,9 @@ describe('drafts of tournaments', () => {
       body: { reason: 'The hall is shut.' },
     })
     await world.call(dana, drafts.publish, { params })
+    const names = (await world.call(dana, organised)).map(({ start }) => start)
+    expect(names).toEqual(names.toSorted().toReversed())
+    expect(names).toHaveLength(3)
   })
 
   it('S-51: are begun 240 times a day at most', async () => {

@@ -1,4 +1,5 @@
 import type { Route } from '../../bind.ts'
+import { addedGamesRoutes } from './added-games.ts'
 import { boardRoutes } from './boards.ts'
 import { calendarRoutes } from './calendar.ts'
 import type { TournamentRouteDeps } from './deps.ts'
@@ -28,6 +29,7 @@ export const tournamentRoutes = (deps: TournamentRouteDeps): readonly Route[] =>
   ...teamRoutes(deps),
   ...boardRoutes(deps),
   ...runningRoutes(deps),
+  ...addedGamesRoutes(deps),
   ...runReportRoutes(deps),
   ...draftRoutes(deps),
   ...formRoutes(deps),

@@ -1,11 +1,15 @@
 import { boardTypeNames, boardTypes, type CallInput, contract } from '@kingside/api'
 import { bind, type Route } from '../../bind.ts'
 import type { TournamentFilter } from '../../domain/tournaments/tournament-reader.ts'
+import { isEditor } from './access.ts'
 import { findTournament, limitsOf, type TournamentRouteDeps } from './deps.ts'
 import { describeShort, describeTournament } from './describe-tournament.ts'
 
 /** Of so many tournaments it is asked whether the caller can join them, the first of the order. */
 const mostChecked = 1_000
+
+/** So long what is over is listed for those who ran it. */
+const finishedLastsMs = 30 * 24 * 60 * 60 * 1000
 
 /** The lists of tournaments, and each as its own page shows it. */
 export const tournamentListRoutes = (deps: TournamentRouteDeps): readonly Route[] => [
@@ -27,6 +31,16 @@ export const tournamentListRoutes = (deps: TournamentRouteDeps): readonly Route[
     const stages = statuses.filter((each) => each !== 'completed')
     if (caller.player === null || stages.length === 0) return []
     return (await deps.reader.ofPlayer(caller.player.id, stages)).map(describeShort)
+  }),
+  bind(contract.tournaments.organised, async ({ caller }) => {
+    if (caller.player === null) return []
+    const since = new Date(deps.clock.now().getTime() - finishedLastsMs)
+    const all = await deps.reader.ofStaff(caller.player.id, since)
+    // Who organised for a club does so as long as they are one of its admins.
+    const areTheirs = await Promise.all(
+      all.map(async (one) => one.staffRole !== 'organiser' || (await isEditor(deps, one, caller))),
+    )
+    return all.filter((_, index) => areTheirs[index]).map(describeShort)
   }),
   bind(contract.tournaments.get, async ({ params, query, caller }) => {
     const found = await findTournament(deps, params.id, caller)

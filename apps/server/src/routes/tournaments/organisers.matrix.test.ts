@@ -43,6 +43,7 @@ const calls: readonly (readonly [Call, boolean, Omit<CallInputs, 'params'>])[] =
   [run.pause, false, { body: { ends_at: null } }],
   [run.export, false, { query: '?format=csv' }],
   [run.audit, false, {}],
+  [run.games, false, { body: '' }],
   [participants.list, false, {}],
   [participants.add, false, { body: { uids: ['nobody'] } }],
   [participants.approve, false, { body: { all: true } }],

@@ -1,13 +1,12 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
+import { benefitKinds, rewardAudiences, rewardKinds } from '../../facts/tower.ts'
 import { dateTime, members, pageOf, pageQuery } from './fields.ts'
-
-export const rewardKinds = ['COINS', 'PRO_SUBSCRIPTION', 'SHOP_PROMO_CODE', 'POSTCARD'] as const
-
-export const rewardAudiences = ['ALL', 'FREE', 'PRO'] as const
 
 export const reward = z.object({
   id: z.int().check(z.positive()),
+  /** The level that gives it. */
+  level: z.int().check(z.positive()),
   kind: z.enum(rewardKinds),
   audience: z.enum(rewardAudiences),
   title: z.string(),
@@ -18,6 +17,9 @@ export const reward = z.object({
 
 export const towerLevel = z.object({
   number: z.int().check(z.positive()),
+  /** Total points with which it is reached. */
+  points: z.int().check(z.positive()),
+  /** What it gives the caller, the most special one first. */
   player_rewards: z.readonly(
     z.array(z.object({ reward_id: z.int().check(z.positive()), claimed_at: z.nullable(dateTime) })),
   ),
@@ -30,6 +32,11 @@ export const towerStats = z.object({
   level: z.int().check(z.nonnegative()),
   /** Total points needed for the next level; null at the highest. */
   next_level_points: z.nullable(z.int().check(z.positive())),
+  /** Earned since midnight UTC, and how many a day may bring. */
+  points_today: z.int().check(z.nonnegative()),
+  points_a_day: z.int().check(z.positive()),
+  /** Whether the user takes part: has consented, and is old enough. */
+  has_consent: z.boolean(),
 })
 
 export const getTower = defineCall({
@@ -43,7 +50,7 @@ export const getTower = defineCall({
   roles: everyone,
   example: {
     count: 30,
-    results: [{ number: 1, player_rewards: [{ reward_id: 1, claimed_at: null }] }],
+    results: [{ number: 1, points: 10, player_rewards: [{ reward_id: 11, claimed_at: null }] }],
   },
 })
 
@@ -57,12 +64,13 @@ export const listRewards = defineCall({
   roles: everyone,
   example: [
     {
-      id: 1,
+      id: 11,
+      level: 1,
       kind: 'COINS',
       audience: 'ALL',
-      title: '50 coins',
+      title: '12 coins',
       description: 'To spend on benefits.',
-      amount: 50,
+      amount: 12,
     },
   ],
 })
@@ -75,7 +83,15 @@ export const getTowerStats = defineCall({
   response: towerStats,
   errors: [],
   roles: members,
-  example: { points: 120, coins: 50, level: 2, next_level_points: 200 },
+  example: {
+    points: 120,
+    coins: 50,
+    level: 4,
+    next_level_points: 150,
+    points_today: 12,
+    points_a_day: 60,
+    has_consent: true,
+  },
 })
 
 export const claimRewards = defineCall({
@@ -86,15 +102,16 @@ export const claimRewards = defineCall({
   params: z.object({ level: z.coerce.number<number | string>().check(z.int(), z.positive()) }),
   body: z.optional(z.object({})),
   response: z.readonly(z.array(reward)),
-  errors: ['not_found', 'reward_unavailable'],
+  errors: ['not_found', 'reward_unavailable', 'consent_required'],
   roles: members,
   example: [
     {
-      id: 4,
+      id: 52,
+      level: 5,
       kind: 'POSTCARD',
       audience: 'ALL',
       title: 'A postcard',
-      description: 'With a position from your own games.',
+      description: 'Drawn for those who have climbed this far.',
       amount: null,
     },
   ],
@@ -104,9 +121,12 @@ export const benefit = z.object({
   id: z.int().check(z.positive()),
   title: z.string(),
   description: z.string(),
-  kind: z.enum(rewardKinds),
+  kind: z.enum(benefitKinds),
   /** In coins. */
   price: z.int().check(z.positive()),
+  /** Months of Pro, or puzzles; null for a code. */
+  amount: z.nullable(z.int().check(z.positive())),
+  is_sold_out: z.boolean(),
 })
 
 export const inventoryItem = z.object({
@@ -119,11 +139,13 @@ export const inventoryItem = z.object({
 })
 
 const exampleBenefit = {
-  id: 3,
+  id: 1,
   title: 'A month of Pro',
-  description: 'Begins when you activate it.',
+  description: 'It begins when you activate it, or when your paid time is over.',
   kind: 'PRO_SUBSCRIPTION',
-  price: 500,
+  price: 600,
+  amount: 1,
+  is_sold_out: false,
 } as const
 
 const exampleItem = {
@@ -154,7 +176,7 @@ export const purchaseBenefit = defineCall({
   params: z.object({ benefitId: z.coerce.number<number | string>().check(z.int(), z.positive()) }),
   body: z.optional(z.object({})),
   response: inventoryItem,
-  errors: ['not_found', 'not_enough_coins'],
+  errors: ['not_found', 'not_enough_coins', 'consent_required', 'sold_out'],
   roles: members,
   example: exampleItem,
 })
@@ -166,7 +188,7 @@ export const listInventory = defineCall({
   summary: 'Lists what the user won or bought, the newest first.',
   query: z.object({
     ...pageQuery,
-    kind: z.optional(z.enum(rewardKinds)),
+    kind: z.optional(z.enum(benefitKinds)),
     /** `true` lists activated rewards only, `false` the others only. */
     is_activated: z.optional(z.enum(['true', 'false'])),
   }),
@@ -184,7 +206,7 @@ export const activateItem = defineCall({
   params: z.object({ id: z.coerce.number<number | string>().check(z.int(), z.positive()) }),
   body: z.optional(z.object({})),
   response: inventoryItem,
-  errors: ['not_found'],
+  errors: ['not_found', 'sold_out', 'of_no_use'],
   roles: members,
   example: { ...exampleItem, activated_at: '2026-02-01T12:00:00.000Z' },
 })

@@ -27,7 +27,7 @@ export const updateProfile = defineCall({
   summary: 'Changes the fields of the profile that are sent, and answers with the whole.',
   body: profileChange,
   response: userProfile,
-  errors: ['incorrect_name', 'incorrect_date', 'field_locked', 'not_found'],
+  errors: ['incorrect_name', 'incorrect_date', 'field_locked', 'not_found', 'too_young'],
   roles: members,
   example: exampleProfile,
 })

@@ -2,6 +2,12 @@ import { checkActs, listActs } from './acts.ts'
 import { addBan, liftBan, listBans } from './bans.ts'
 import { listOperatorClubs, setClubPlan } from './clubs.ts'
 import { decideFreePro, listFreePro } from './free-pro.ts'
+import {
+  addMasterclass,
+  changeMasterclass,
+  listOperatorMasterclasses,
+  removeMasterclass,
+} from './masterclasses.ts'
 import { sendNotice, sendNoticeToAll } from './notices.ts'
 import { getOverview } from './overview.ts'
 import { getPayment, listPayments, refundPayment } from './payments.ts'
@@ -33,6 +39,12 @@ export const operatorContract = {
     freePro: { list: listFreePro, decide: decideFreePro },
     clubs: { list: listOperatorClubs, setPlan: setClubPlan },
     payments: { list: listPayments, get: getPayment, refund: refundPayment },
+    masterclasses: {
+      list: listOperatorMasterclasses,
+      add: addMasterclass,
+      change: changeMasterclass,
+      remove: removeMasterclass,
+    },
     support: { list: listSupport, remove: removeSupport },
     notices: { send: sendNotice, sendToAll: sendNoticeToAll },
     acts: { list: listActs, check: checkActs },

@@ -25,23 +25,28 @@ export type PuzzleAllowance = z.output<typeof allowance>
 /** How the rating changed with a try. */
 const ratingChange = z.object({ before: rating, after: rating })
 
+/** What everybody may know of a puzzle that is not solved yet. */
+export const puzzle = z.object({
+  id: idOrSlug,
+  /** Before the opponent's move, which comes first. */
+  fen: z.string(),
+  /** The opponent's move, which the solver answers. */
+  first_move: uci,
+  rating,
+  /** How often it was tried. */
+  plays: count,
+})
+
+/** The moves that were right so far, with the replies, after the opponent's first one: where to go on. */
+export const line = z.readonly(z.array(uci))
+
 /** A try of a puzzle. The solution stays on the server. */
 export const attempt = z.object({
   /** Of the try, not of the puzzle. */
   id: idOrSlug,
   mode: z.enum(puzzleModes),
-  puzzle: z.object({
-    id: idOrSlug,
-    /** Before the opponent's move, which comes first. */
-    fen: z.string(),
-    /** The opponent's move, which the solver answers. */
-    first_move: uci,
-    rating,
-    /** How often it was tried. */
-    plays: count,
-  }),
-  /** The moves that were right so far, with the replies, after the opponent's first one: where to go on. */
-  line: z.readonly(z.array(uci)),
+  puzzle,
+  line,
   /** Null until it is decided. */
   result: z.nullable(z.enum(puzzleResults)),
   /** Of a rated try that is decided. */

@@ -1,4 +1,12 @@
 import { getPuzzleProgress, listPuzzleHistory, listPuzzleThemes } from './progress.ts'
+import {
+  endPuzzleRun,
+  getPuzzleRun,
+  listPuzzleRuns,
+  playRunMove,
+  skipRunMove,
+  startPuzzleRun,
+} from './runs.ts'
 import { askPuzzleHint, getDailyPuzzle, getNextPuzzle, playPuzzleMove } from './solving.ts'
 
 /** The calls of puzzles. */
@@ -11,5 +19,11 @@ export const puzzleCalls = {
     progress: getPuzzleProgress,
     history: listPuzzleHistory,
     themes: listPuzzleThemes,
+    runs: listPuzzleRuns,
+    startRun: startPuzzleRun,
+    run: getPuzzleRun,
+    playRun: playRunMove,
+    skipInRun: skipRunMove,
+    endRun: endPuzzleRun,
   },
 }

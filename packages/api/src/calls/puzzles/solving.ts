@@ -26,11 +26,13 @@ export const getNextPuzzle = defineCall({
     mode: z._default(z.enum(['rated', 'practice', 'review']), 'practice'),
     /** Of practice. */
     theme: z.optional(theme),
+    /** Of practice: one that the caller has tried before, to try it again. It is not new, and does not count. */
+    puzzle: z.optional(idOrSlug),
     /** A try of practice that the caller wants no more. */
     skip: z.optional(idOrSlug),
   }),
   response: given,
-  errors: ['player_uid_missing', 'puzzle_limit_reached', 'no_puzzles'],
+  errors: ['player_uid_missing', 'not_found', 'puzzle_limit_reached', 'no_puzzles'],
   roles: everyone,
   example: { attempt: attemptExample, allowance: allowanceExample },
 })
@@ -47,7 +49,7 @@ export const getDailyPuzzle = defineCall({
 })
 
 /** The number of a move in a try: 1 is the solver's first, 3 the second. */
-const ply = ordinal()
+export const ply = ordinal()
 
 export const playPuzzleMove = defineCall({
   id: 'puzzles.move',

@@ -34,6 +34,7 @@ import {
   getCalendarFeed,
   getTournament,
   listMyTournaments,
+  listOrganisedTournaments,
   listShortTournaments,
   renewCalendarFeed,
 } from './lists.ts'
@@ -70,6 +71,7 @@ import {
 import { dropRelayToken, getRelayToken, pushRelay, renewRelayToken } from './relay.ts'
 import { getMyBoard, listBoards, listRounds, listTopBoards } from './rounds.ts'
 import {
+  addGames,
   exportTournament,
   finishRound,
   finishTournament,
@@ -100,6 +102,7 @@ export const tournamentCalls = {
   tournaments: {
     short: listShortTournaments,
     my: listMyTournaments,
+    organised: listOrganisedTournaments,
     calendar: { get: getCalendarFeed, renew: renewCalendarFeed, drop: dropCalendarFeed },
     contact: contactOrganisers,
     get: getTournament,
@@ -151,6 +154,7 @@ export const tournamentCalls = {
       giveTime,
       pause: pauseUntil,
       export: exportTournament,
+      games: addGames,
       audit: listAudit,
     },
   },

@@ -84,6 +84,18 @@ export const listMyTournaments = defineCall({
   example: [{ ...shortTournamentExample, user_signed: true }],
 })
 
+export const listOrganisedTournaments = defineCall({
+  id: 'tournaments.organised',
+  method: 'GET',
+  path: 'online/tournaments/my/organised/',
+  summary:
+    'Lists the tournaments that the caller runs, as the one who organises them or as an arbiter, the latest first; those that are over for 30 days.',
+  response: z.array(shortTournament),
+  errors: [],
+  roles: members,
+  example: [shortTournamentExample],
+})
+
 export const getTournament = defineCall({
   id: 'tournaments.get',
   method: 'GET',

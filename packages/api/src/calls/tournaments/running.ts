@@ -296,6 +296,31 @@ export const exportTournament = defineCall({
   example: { link: '/files/reports/1024.trf' },
 })
 
+/** How many bytes an upload of games may have. */
+export const gamesBytes = 5_000_000
+
+export const addGames = defineCall({
+  id: 'tournaments.run.games',
+  method: 'POST',
+  path: 'online/tournaments/:id/games/',
+  summary:
+    'Adds the games of a tournament over the board as one PGN: each to its board, whose result it gives where there is none; with a mistake anywhere nothing is added.',
+  params,
+  body: z.string(),
+  textBody: { type: 'application/x-chess-pgn', maxBytes: gamesBytes },
+  response: z.object({
+    /** Games that are at their boards now. */
+    games: count,
+    /** Boards that had no result before. */
+    results: count,
+    /** Games of the PGN that have no moves, and so nothing to show. */
+    without_moves: count,
+  }),
+  errors: [...runners, 'games_not_possible', 'pgn_unreadable', 'step_not_due'],
+  roles: members,
+  example: { games: 32, results: 0, without_moves: 1 },
+})
+
 export const listAudit = defineCall({
   id: 'tournaments.run.audit',
   method: 'GET',

@@ -60,10 +60,16 @@ export const accountErrors = {
   fide_id_not_found: 404,
   /** Somebody younger than 13 needs the consent of a parent. */
   parent_consent_missing: 400,
-  /** The federation has no profiles of children younger than 3. */
+  /** The federation has no profiles of children younger than 3, and the tower is for members of 13 and above. */
   too_young: 400,
   /** The reward was already claimed, or the user has not reached its level. */
   reward_unavailable: 400,
   /** The user has too few coins. */
   not_enough_coins: 400,
+  /** The user has not consented to the tower, or no longer does. */
+  consent_required: 403,
+  /** There is no code of the shop left to give. */
+  sold_out: 409,
+  /** Activated now, it would be of no use: the user has what it gives already. */
+  of_no_use: 409,
 } as const

@@ -71,7 +71,9 @@ export const tournamentErrors = {
   relay_not_possible: 409,
   /** The token of a relay is not, or no longer, the tournament's. */
   relay_token_invalid: 401,
-  /** A pushed PGN can't be read, or contradicts itself or what is there; the detail has the line and how to mend it. */
+  /** Games are added only to tournaments over the board that are no broadcast: the others have theirs. */
+  games_not_possible: 409,
+  /** A PGN can't be read, or contradicts itself or what is there; the detail has the line and how to mend it. */
   pgn_unreadable: 400,
   coupon_unknown: 404,
   coupon_expired: 400,

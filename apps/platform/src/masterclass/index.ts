@@ -1,0 +1,2 @@
+export { MasterclassesRoute } from './list/route.tsx'
+export { MasterclassRoute } from './page/route.tsx'

@@ -1,0 +1,2 @@
+ALTER TABLE "games" ADD COLUMN "mined_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "games_unmined" ON "games" USING btree ("id") WHERE "games"."mined_at" is null and "games"."result" in ('WHITE_WIN', 'DRAW', 'BLACK_WIN');

@@ -1,0 +1,5 @@
+export { provideBenefits } from './benefits.machine.ts'
+export type { BenefitsMachine } from './benefits.machine.ts'
+export type { Benefit, PurchaseCode } from './benefits.types.ts'
+export { selectBenefitsView } from './benefits.view.ts'
+export type { BenefitsView } from './benefits.view.ts'

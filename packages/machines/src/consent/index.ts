@@ -1,0 +1,5 @@
+export { provideConsent } from './consent.machine.ts'
+export type { ConsentMachine } from './consent.machine.ts'
+export type { ConsentStanding } from './consent.types.ts'
+export { selectConsentView } from './consent.view.ts'
+export type { ConsentView } from './consent.view.ts'

@@ -1,0 +1,5 @@
+export { provideInventory } from './inventory.machine.ts'
+export type { InventoryMachine } from './inventory.machine.ts'
+export type { ActivationRefusal, InventoryItem } from './inventory.types.ts'
+export { selectInventoryView } from './inventory.view.ts'
+export type { InventoryView } from './inventory.view.ts'

@@ -1,0 +1,5 @@
+export { provideRewardClaim } from './reward-claim.machine.ts'
+export type { RewardClaimMachine } from './reward-claim.machine.ts'
+export type { ClaimFollowUp } from './reward-claim.types.ts'
+export { selectRewardClaimView } from './reward-claim.view.ts'
+export type { RewardClaimView } from './reward-claim.view.ts'

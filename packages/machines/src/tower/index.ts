@@ -1,0 +1,5 @@
+export { provideTower } from './tower.machine.ts'
+export type { TowerMachine } from './tower.machine.ts'
+export type { TowerData, TowerLevel, TowerReader, TowerReward, TowerStats } from './tower.types.ts'
+export { selectTowerView } from './tower.view.ts'
+export type { TowerView } from './tower.view.ts'
