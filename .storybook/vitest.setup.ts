@@ -1,3 +1,4 @@
+import './quick-react.ts'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { commands, page } from 'vitest/browser'

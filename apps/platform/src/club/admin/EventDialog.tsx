@@ -17,6 +17,7 @@ import type { Club, ClubEvent } from '../club.types.ts'
 import { problemMessages } from '../form/form.messages.ts'
 import { messages } from './admin.messages.ts'
 import { ItemDialog } from './ItemDialog.tsx'
+import { nextEvening } from './next-evening.ts'
 import { useChange } from './useChange.ts'
 import { useItemTexts } from './useItemTexts.ts'
 
@@ -33,13 +34,17 @@ export interface EventDialogProps {
 export function EventDialog({ club, event, latest, onClose }: EventDialogProps) {
   const { wallNow } = useDependencies()
   const { formatMessage } = useIntl()
-  const [today] = useState(() => localMomentOf(new Date(wallNow())).day)
   const texts = useItemTexts(event, { title: clubLimits.eventTitle, text: clubLimits.eventText })
-  const [first] = useState(() => ({
-    place: event?.place ?? club.address,
-    start: event ? localMomentOf(new Date(event.start)) : { day: today, time: '18:00' },
-    end: event ? localMomentOf(new Date(event.end)) : { day: today, time: '21:00' },
-  }))
+  const [first] = useState(() => {
+    const { start, end } = event
+      ? { start: new Date(event.start), end: new Date(event.end) }
+      : nextEvening(new Date(wallNow()))
+    return {
+      place: event?.place ?? club.address,
+      start: localMomentOf(start),
+      end: localMomentOf(end),
+    }
+  })
   const [place, setPlace] = useState(first.place)
   const [start, setStart] = useState<LocalMoment>(first.start)
   const [end, setEnd] = useState<LocalMoment>(first.end)
