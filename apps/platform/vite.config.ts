@@ -40,8 +40,17 @@ const fields =
 /** What the home page and later parts of every page have: news of the lobby, and a place for the focus. */
 const lobbyNews = /use-lobby\.|KeepFocus\.|lobby-connection\.view/
 
-/** A page's file has the name of its room (`lobby-lists-…`), a popup's also says so (`settings-board-popup-…`). */
-function chunkFileNames({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+/**
+ * A page's file has the name of its room (`lobby-lists-…`), a popup's also says so (`settings-board-popup-…`). What
+ * pages share has no name: the first page lists all of them, and their names alone were a kilobyte of it. Their maps
+ * say what is in them.
+ */
+function chunkFileNames({
+  name,
+  facadeModuleId,
+  isDynamicEntry,
+}: Rolldown.PreRenderedChunk): string {
+  if (!isDynamicEntry) return 'assets/[hash:7].js'
   const page = /\/src\/([^?]*(?:route|popup))\.tsx$/.exec(facadeModuleId ?? '')?.[1]
   const named = page?.replace(/[/.]route$/, '').replaceAll(/[/.]/g, '-') ?? name.split('~')[0]
   return `assets/${named}-[hash:7].js`
@@ -81,7 +90,8 @@ export default defineConfig(({ command }) => ({
         chunkFileNames,
         // The first page names the files that may come after it: what can't be compressed of a name is short.
         hashCharacters: 'hex',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
         entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [

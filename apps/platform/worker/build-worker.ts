@@ -17,7 +17,6 @@ const offlineModules = [
   '/src/settings/route.tsx',
   '/settings/board/popup.tsx',
   '/shell/popups/popup-list.ts',
-  '/shell/popups/later.tsx',
   '/lobby/finder/RatingLimits.tsx',
   '/lobby/finder/SearchProgress.tsx',
   '/chess/terms/RefusalNotice.tsx',
