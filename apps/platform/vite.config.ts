@@ -40,17 +40,32 @@ const fields =
 /** What the home page and later parts of every page have: news of the lobby, and a place for the focus. */
 const lobbyNews = /use-lobby\.|KeepFocus\.|lobby-connection\.view/
 
+/** Files that are put together by hand, the first the most important one. */
+const groups = [
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  { name: 'common', test: common, priority: 3, minShareCount: 2 },
+  { name: 'lobby-news', test: lobbyNews, priority: 3 },
+  { name: 'finder', test: finder, priority: 2 },
+  { name: 'board-error', test: /headless\/board-error/, priority: 1 },
+  { name: 'board', test: boards, minShareCount: 2, priority: 1 },
+  { name: 'game-data', test: gameData, minShareCount: 2, priority: 1 },
+  { name: 'titles', test: titles, minShareCount: 2, priority: 2 },
+  { name: 'games', test: games, minShareCount: 2, priority: 1 },
+  { name: 'fields', test: fields, minShareCount: 2, priority: 1 },
+]
+const groupNames = new Set(groups.map(({ name }) => name))
+
 /**
  * A page's file has the name of its room (`lobby-lists-…`), a popup's also says so (`settings-board-popup-…`). What
- * pages share has no name: the first page lists all of them, and their names alone were a kilobyte of it. Their maps
- * say what is in them.
+ * pages share besides has no name: the first page lists all of them, and their names alone were two kilobytes of it.
+ * Their maps say what is in them.
  */
 function chunkFileNames({
   name,
   facadeModuleId,
   isDynamicEntry,
 }: Rolldown.PreRenderedChunk): string {
-  if (!isDynamicEntry) return 'assets/[hash:7].js'
+  if (!isDynamicEntry && !groupNames.has(name)) return 'assets/[hash:7].js'
   const page = /\/src\/([^?]*(?:route|popup))\.tsx$/.exec(facadeModuleId ?? '')?.[1]
   const named = page?.replace(/[/.]route$/, '').replaceAll(/[/.]/g, '-') ?? name.split('~')[0]
   return `assets/${named}-[hash:7].js`
@@ -94,18 +109,7 @@ export default defineConfig(({ command }) => ({
           name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
         entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'common', test: common, priority: 3, minShareCount: 2 },
-            { name: 'lobby-news', test: lobbyNews, priority: 3 },
-            { name: 'finder', test: finder, priority: 2 },
-            { name: 'board-error', test: /headless\/board-error/, priority: 1 },
-            { name: 'board', test: boards, minShareCount: 2, priority: 1 },
-            { name: 'game-data', test: gameData, minShareCount: 2, priority: 1 },
-            { name: 'titles', test: titles, minShareCount: 2, priority: 2 },
-            { name: 'games', test: games, minShareCount: 2, priority: 1 },
-            { name: 'fields', test: fields, minShareCount: 2, priority: 1 },
-          ],
+          groups,
         },
       },
     },
