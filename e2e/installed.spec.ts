@@ -9,7 +9,7 @@ test.use({
 const isKept = () =>
   navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated')
 
-test('S-85: the installed app opens offline, and keeps nothing that the server said', async ({
+test('S-85: the installed app opens offline, and keeps nothing that the server said of anybody', async ({
   page,
   context,
 }) => {

@@ -92,6 +92,8 @@ test('a streak goes on after the browser forgot everything, fails, and shows the
   await end.getByRole('article').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
   await expect(page.getByText('4 of 5')).toBeVisible()
+  await page.goBack()
+  await expect(end.getByRole('button', { name: 'New streak' })).toBeVisible()
   await page.goto('/puzzles')
   await expect(page.getByText('Best ever: 3, today: 3')).toBeVisible()
 })

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
 import { enterAsMember } from './members.ts'
 import { drag, expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
-import { makeMove, solutions } from './puzzle-solutions.ts'
+import { makeMove, solutions, wrongMove } from './puzzle-solutions.ts'
 
 /** Notes the puzzle that is on the page, as the server gave it. */
 function watchPuzzles(page: Page) {
   let solution: readonly string[] = []
+  let id = ''
   page.on('response', async (response) => {
     if (!/\/puzzles\/(?:next|daily)\//.test(response.url()) || !response.ok()) return
     const { attempt } = await response.json()
-    solution = solutions.get(attempt.puzzle.id) ?? []
+    id = attempt.puzzle.id
+    solution = solutions.get(id) ?? []
   })
-  return () => solution
+  return Object.assign(() => solution, { id: () => id })
 }
 
 /** How it stands, beside the moves. */
@@ -58,6 +60,11 @@ test('a member solves, fails, takes a hint, and comes to the limit of the day', 
   for (let puzzle = 3; puzzle <= 5; puzzle += 1) {
     await page.getByRole('button', { name: 'Next puzzle' }).click()
     await expectToMove(page)
+    if (puzzle === 3) {
+      await makeMove(page, wrongMove(solution.id()))
+      await expect(told(page)).toContainText('Wrong move!')
+      continue
+    }
     await page.keyboard.press('i')
     await expect(page.getByText(/The move starts on/)).toBeVisible()
   }

@@ -14,6 +14,7 @@ const offlineModules = [
   '/shell/header-actions.tsx',
   '/computer/setup/route.tsx',
   '/computer/table/route.tsx',
+  '/puzzle/index.ts',
   '/src/settings/route.tsx',
   '/settings/board/popup.tsx',
   '/shell/popups/popup-list.ts',

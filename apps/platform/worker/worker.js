@@ -1,5 +1,6 @@
 // The installed app's worker: it keeps the built app, so that it opens without a connection.
-// It never answers for the server: nothing below /api/ is kept, so no account's data either.
+// It does not answer for the server: nothing below /api/ is kept, so no account's data either. The one exception is the
+// pack of puzzles for practice without a connection, which is the same for everybody.
 // build-worker.ts puts in what stands between the underscores.
 
 const version = '__VERSION__'
@@ -10,7 +11,9 @@ const lastingFiles = '__LASTING__'.split(' ')
 
 const shellName = `kingside-shell-${version}`
 const lastingName = 'kingside-lasting'
+const packName = 'kingside-puzzle-pack'
 const page = '/index.html'
+const packPath = '/api/puzzles/pack/'
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()))
 self.addEventListener('activate', (event) => event.waitUntil(forgetOld()))
@@ -22,6 +25,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (pathname === packPath) {
+    event.respondWith(fromServerOrPack(request))
+    return
+  }
   // Pages and calls of the server itself.
   if (/^\/(api|dev|operation|metrics)(\/|$)/.test(pathname)) return
   const isPage = request.mode === 'navigate' && !/\.\w+$/.test(pathname)
@@ -59,4 +66,17 @@ async function fromLasting(request) {
   // An error, or a part of a file, is nothing to keep.
   if (response.status === 200) await lasting.put(request, response.clone())
   return response
+}
+
+async function fromServerOrPack(request) {
+  const kept = await caches.open(packName)
+  try {
+    const response = await fetch(request)
+    if (response.status === 200) await kept.put(packPath, response.clone())
+    return response
+  } catch (error) {
+    const pack = await kept.match(packPath, { ignoreVary: true })
+    if (pack) return pack
+    throw error
+  }
 }

@@ -3,6 +3,7 @@ import { puzzleCalls } from '@kingside/api/calls/puzzles/index'
 import type { GivenPuzzle, PuzzleDeps, PuzzleAttempt } from '@kingside/machines/puzzle'
 import type { RunDeps, RunState } from '@kingside/machines/puzzle-run'
 import { failing } from '../platform/server/index.ts'
+import type { PackTry } from './offline/pack-notes.ts'
 
 const { puzzles } = puzzleCalls
 
@@ -38,6 +39,20 @@ export const runsQuery = (api: PuzzleApi, who: string) => ({
   queryKey: [...puzzlesKey, 'runs', who],
   queryFn: ({ signal }: Signalled) => api.runs({ signal }),
 })
+
+/** The pack for practice without a connection. It is asked for once: the app's worker has it when the line is gone. */
+export const packQuery = (api: PuzzleApi) => ({
+  queryKey: ['puzzle-pack'],
+  queryFn: async ({ signal }: Signalled) => (await api.pack({ signal })).puzzles,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  networkMode: 'always' as const,
+  retry: false,
+})
+
+/** Tells the server of tries that were made without a connection. */
+export const countPackTries = (api: PuzzleApi, tries: readonly PackTry[]) =>
+  api.countPackTries({ body: { tries: [...tries] } })
 
 /** So many of the last puzzles are shown. */
 const shownHistory = 6

@@ -50,6 +50,14 @@ export const puzzleLimits = {
   window: 150,
 } as const
 
+/** Puzzles for practice without a connection, the only ones whose solution is on the device. */
+export const packRules = {
+  /** One in so many of the puzzles that come with the server: 200 of 3,000. */
+  oneIn: 15,
+  /** So many tries are told at once at most. */
+  triesAtOnce: 200,
+} as const
+
 /** The rating of puzzles with which everybody begins (Glicko-2). */
 export const newPuzzleRating = { rating: 1200, deviation: 350, volatility: 0.06 } as const
 

@@ -172,13 +172,13 @@ describe('a timed run', () => {
   })
 
   it('is over when a move came too late', async () => {
-    const { begin, play, reach, board } = start(timed, {
+    const { begin, play, reach, view } = start(timed, {
       move: async () => judged(exampleTimeUp, { outcome: null }),
     })
     await begin()
     play('d2g2')
     await reach('over')
-    expect(board()?.moves).toEqual(['f2c5'])
+    expect(view()).toMatchObject({ ending: 'time' })
   })
 
   it('ends when its player says so', async () => {
@@ -201,6 +201,27 @@ describe('what is in the way', () => {
     const { reach, view } = start(streak, { start: () => Promise.reject({ failure }) })
     await reach(status)
     expect(view()).toMatchObject({ kind: 'streak' })
+  })
+
+  it('shows a run that has ended, and begins another only when told to', async () => {
+    const asked = vi.fn<RunDeps['start']>(async () => given(exampleStreak))
+    const { actor, view, reach, clock } = start({ ...streak, shown: 'old-run' }, { start: asked })
+    await reach('over')
+    expect(asked).not.toHaveBeenCalled()
+    clock.increment(900)
+    actor.send({ type: 'run.again' })
+    await reach('replying')
+    expect(asked).toHaveBeenCalledOnce()
+    expect(view()).toMatchObject({ kind: 'streak' })
+  })
+
+  it('begins a run where the one that is asked for is not there', async () => {
+    const { reach, board } = start(
+      { ...streak, shown: 'gone' },
+      { get: () => Promise.reject({ failure: 'not_found' }) },
+    )
+    await reach('replying')
+    expect(board()).toMatchObject({ puzzle: { id: puzzle(exampleStreak).id } })
   })
 
   it('asks nothing of a visitor', () => {

@@ -114,6 +114,7 @@ export const puzzleRunMachine = setup({
   },
   guards: {
     needsAccount: ({ context }) => !context.isSignedIn,
+    hasShown: ({ context }) => context.shown !== undefined,
     isTimed: ({ context }) => context.kind === 'timed',
     canSkip: ({ context }) => context.run?.can_skip === true,
     hasTried: ({ context: { run, tried } }) => run !== null && tried !== null,
@@ -150,7 +151,14 @@ export const puzzleRunMachine = setup({
     cancelChange: cancel('change'),
     forgetChangeLater: raise({ type: 'change.seen' }, { id: 'change', delay: 'changeShownFor' }),
     forgetChange: assign({ change: null }),
-    letGo: assign({ run: null, endsAt: null, board: null, tried: null, change: null }),
+    letGo: assign({
+      shown: undefined,
+      run: null,
+      endsAt: null,
+      board: null,
+      tried: null,
+      change: null,
+    }),
     forgetTried: assign({ tried: null }),
     setError: assign({
       refusal: (_, { error }: Failed) => refusalOf(puzzleCodes, 'something_wents_wrong', error),
@@ -183,7 +191,10 @@ export const puzzleRunMachine = setup({
   on: { 'change.seen': { actions: 'forgetChange' } },
   states: {
     loading: {
-      always: { guard: 'needsAccount', target: 'needsAccount' },
+      always: [
+        { guard: 'needsAccount', target: 'needsAccount' },
+        { guard: 'hasShown', target: 'refreshing' },
+      ],
       invoke: {
         src: 'start',
         input: ({ context }) => context.kind,
@@ -242,7 +253,7 @@ export const puzzleRunMachine = setup({
     refreshing: {
       invoke: {
         src: 'get',
-        input: ({ context }) => context.run?.id ?? '',
+        input: ({ context }) => context.run?.id ?? context.shown ?? '',
         onDone: takes,
         onError: failed,
       },

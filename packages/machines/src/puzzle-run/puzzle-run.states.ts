@@ -158,6 +158,7 @@ export const exampleInputs: readonly RunInput[] = [
   streakInput,
   timedInput,
   { ...streakInput, isSignedIn: false },
+  { ...streakInput, shown: 'old-run' },
 ]
 
 export const exampleEvents = {

@@ -62,6 +62,8 @@ export interface JudgedRunMove extends GivenRun {
 export interface RunInput {
   readonly kind: RunKind
   readonly isSignedIn: boolean
+  /** The run that is looked at first: one that has ended, before the page was left or loaded anew. */
+  readonly shown?: string | undefined
 }
 
 /** What stands on the board: the puzzle that is solved, or the one before while its end is shown. */

@@ -41,8 +41,6 @@ export type RunView = { readonly kind: RunKind; readonly allowance: PuzzlesLeft 
       /** Whether it is better than all runs before it. */
       readonly isBest: boolean
       readonly entries: readonly RunEntry[]
-      /** The last position. */
-      readonly board: PuzzleBoardView
       readonly facts: RunFacts
     }
   /** The board as it was, where there was one. */
@@ -84,7 +82,7 @@ export function selectRunView({ value, context }: Snapshot): RunView {
         ? { ...shown, status, board, facts: factsOf(run, context) }
         : { ...shown, status: 'loading' }
     case 'over':
-      return run?.ending && board
+      return run?.ending
         ? {
             ...shown,
             status,
@@ -92,7 +90,6 @@ export function selectRunView({ value, context }: Snapshot): RunView {
             ending: run.ending,
             isBest: run.is_best,
             entries: run.entries,
-            board,
             facts: factsOf(run, context),
           }
         : { ...shown, status: 'loading' }

@@ -7,9 +7,10 @@ import { useEffect, useState } from 'react'
 import { useShortcut } from '../../chess/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { PageLoading, PageTitle, useView, WaitTime } from '../../platform/page/index.ts'
-import { useNavigate } from '../../platform/router/index.ts'
+import { useNavigate, useSearchParams } from '../../platform/router/index.ts'
 import { puzzlesKey, runDepsOf } from '../calls.ts'
 import { puzzleApiOf } from '../puzzle-api.ts'
+import { puzzlePaths } from '../puzzle-paths.ts'
 import { untilReset } from '../until-reset.ts'
 import { messages as words } from '../words.messages.ts'
 import { LeaveRun } from './LeaveRun.tsx'
@@ -29,6 +30,7 @@ export const TimedRunRoute = () => <Run kind="timed" />
 function Run({ kind }: { readonly kind: RunKind }) {
   const { session } = useDependencies().actors
   const { status } = useView(session, selectSessionView)
+  const shown = useSearchParams().get('run') ?? undefined
   return (
     <>
       <PageTitle {...words[kind]} />
@@ -39,6 +41,7 @@ function Run({ kind }: { readonly kind: RunKind }) {
           key={`${kind} ${status}`}
           kind={kind}
           isSignedIn={status === 'authorized' || status === 'subscribed'}
+          shown={shown}
         />
       )}
     </>
@@ -69,7 +72,16 @@ function Runner(input: RunInput) {
   }, [actor])
   useTimeUp(view, now, () => actor.send({ type: 'time.up' }))
   useRunSounds(view, (name) => sounds.send({ type: 'sound.play', name }))
-  const again = () => actor.send({ type: 'run.again' })
+  const path = puzzlePaths[input.kind]
+  const ended = useSelector(actor, ({ context: { run } }) => (run?.ending ? run.id : null))
+  useEffect(() => {
+    // Who comes back to it, or loads it anew, sees how it went.
+    if (ended !== null) void navigate(`${path}?run=${ended}`, { replace: true })
+  }, [ended, path, navigate])
+  const again = () => {
+    actor.send({ type: 'run.again' })
+    void navigate(path, { replace: true })
+  }
   useShortcut(nextKey, isOpen, again)
 
   const wait = <WaitTime until={untilReset(view.allowance?.reset_at, { now, wallNow })} now={now} />

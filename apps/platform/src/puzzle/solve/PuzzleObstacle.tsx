@@ -18,6 +18,8 @@ export interface PuzzleObstacleProps {
   readonly view: ObstacleView
   /** How long it is until the next puzzles. */
   readonly wait: ReactNode
+  /** Leads to puzzles that need no connection, where this device has them. */
+  readonly practise?: ReactNode
   readonly onSignIn: () => void
   readonly onUpgrade: () => void
   readonly onAgain: () => void
@@ -25,7 +27,7 @@ export interface PuzzleObstacleProps {
 }
 
 /** Why there is no puzzle, and what can be done about it. */
-export function PuzzleObstacle({ view, wait, ...on }: PuzzleObstacleProps) {
+export function PuzzleObstacle({ view, wait, practise, ...on }: PuzzleObstacleProps) {
   const { formatMessage } = useIntl()
   const back = (
     <LinkButton href="/puzzles" type="secondary" onPress={on.onBack}>
@@ -107,7 +109,12 @@ export function PuzzleObstacle({ view, wait, ...on }: PuzzleObstacleProps) {
           title={formatMessage(view.status === 'offline' ? messages.offline : messages.failed)}
           onRetry={on.onAgain}
           retryLabel={formatMessage(messages.again)}
-          action={back}
+          action={
+            <>
+              {practise}
+              {back}
+            </>
+          }
         >
           <FormattedMessage
             {...(view.status === 'offline' ? messages.offlineLoad : messages.failedText)}

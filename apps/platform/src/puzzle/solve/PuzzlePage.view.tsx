@@ -17,6 +17,7 @@ import {
   useAnnouncerTexts,
   useKeptFocus,
 } from '../../chess/board/index.ts'
+import { messages as offline } from '../offline/offline.messages.ts'
 import { themeMessages } from '../theme.messages.ts'
 import { messages as words } from '../words.messages.ts'
 import { PuzzleActions, type PuzzleActionsProps } from './PuzzleActions.tsx'
@@ -33,6 +34,8 @@ export interface PuzzlePageProps extends Omit<PuzzleActionsProps, 'view'> {
   /** The moves on the board. */
   readonly game: ChessGame
   readonly isFlipped: boolean
+  /** Whether it is solved without a connection, and counts later. @default false */
+  readonly isPacked?: boolean
   readonly preferences?: BoardPreferences
   /** At the corner of the board. */
   readonly resize?: ReactNode
@@ -55,6 +58,7 @@ export function PuzzlePage({
   view,
   game,
   isFlipped,
+  isPacked = false,
   preferences = {},
   resize,
   moving,
@@ -103,6 +107,11 @@ export function PuzzlePage({
             status={<PuzzleStatus view={view} game={game} solver={solver} onOpen={onOpen} />}
             footer={
               <div className={styles.facts}>
+                {isPacked && (
+                  <Text size="s">
+                    <FormattedMessage {...offline.counted} />
+                  </Text>
+                )}
                 {shown && (
                   <Text size="s" tone="muted">
                     <FormattedMessage {...messages.plays} values={{ count: shown.puzzle.plays }} />

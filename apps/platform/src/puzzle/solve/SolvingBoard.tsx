@@ -25,10 +25,12 @@ export interface SolvingBoardProps {
   readonly board: PuzzleBoardView
   /** The tries of this visit. */
   readonly results: readonly AttemptResult[]
+  /** Whether the puzzle is of the pack for practice without a connection. */
+  readonly isPacked: boolean
 }
 
 /** A puzzle with the reader's settings, keys and sounds. */
-export function SolvingBoard({ actor, view, board, results }: SolvingBoardProps) {
+export function SolvingBoard({ actor, view, board, results, isPacked }: SolvingBoardProps) {
   const { boardAppearance, popups, sounds } = useDependencies().actors
   const navigate = useNavigate()
   const preferences = useBoardPreferences(boardAppearance)
@@ -78,6 +80,7 @@ export function SolvingBoard({ actor, view, board, results }: SolvingBoardProps)
     <PuzzlePage
       {...on}
       view={view}
+      isPacked={isPacked}
       game={game}
       isFlipped={isFlipped}
       preferences={preferences}

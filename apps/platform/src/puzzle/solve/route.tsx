@@ -1,5 +1,10 @@
 import { puzzleThemes, type PuzzleTheme } from '@kingside/api/facts'
-import { type PuzzleInput, providePuzzle, selectPuzzleView } from '@kingside/machines/puzzle'
+import {
+  type PuzzleAttempt,
+  type PuzzleInput,
+  providePuzzle,
+  selectPuzzleView,
+} from '@kingside/machines/puzzle'
 import { selectSessionView } from '@kingside/machines/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -7,7 +12,12 @@ import { useEffect, useState } from 'react'
 import { useDependencies } from '../../dependencies.ts'
 import { PageLoading, PageTitle, useView, WaitTime } from '../../platform/page/index.ts'
 import { useNavigate, useSearchParams } from '../../platform/router/index.ts'
+import { loginMark } from '../../platform/server/index.ts'
 import { puzzleDepsOf, puzzlesKey } from '../calls.ts'
+import { PractiseLink } from '../offline/OfflinePuzzles.view.tsx'
+import { useHasPack } from '../offline/useHasPack.ts'
+import { usePack } from '../offline/usePack.ts'
+import { withPack } from '../offline/with-pack.ts'
 import { puzzleApiOf } from '../puzzle-api.ts'
 import { untilReset } from '../until-reset.ts'
 import { messages as words } from '../words.messages.ts'
@@ -46,19 +56,23 @@ interface SolvingProps {
 /** Begins anew for another theme, and for another session: it has another day's puzzles. */
 function Solving({ mode, theme = null, puzzle = null }: SolvingProps) {
   const { session } = useDependencies().actors
-  const { status } = useView(session, selectSessionView)
+  const { status, isOnline } = useView(session, selectSessionView)
+  const isMember = status === 'authorized' || status === 'subscribed'
+  // Practice needs nobody to be recognised. What was begun so goes on when it is known who solves.
+  const [beganOffline] = useState(mode === 'practice' && !isOnline && !isMember)
+  const who = beganOffline ? 'offline' : status
   return (
     <>
       <PageTitle {...words[mode]} />
-      {status === 'loading' ? (
+      {who === 'loading' ? (
         <PageLoading whole />
       ) : (
         <Solver
-          key={`${mode} ${theme} ${puzzle} ${status}`}
+          key={`${mode} ${theme} ${puzzle} ${who}`}
           mode={mode}
           theme={theme}
           puzzle={puzzle}
-          isSignedIn={status === 'authorized' || status === 'subscribed'}
+          isSignedIn={isMember || (beganOffline && loginMark.isThere())}
         />
       )}
     </>
@@ -72,20 +86,29 @@ function Solver(input: PuzzleInput) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [results, setResults] = useState<readonly AttemptResult[]>([])
-  const [machine] = useState(() =>
-    providePuzzle(
-      puzzleDepsOf(puzzleApiOf(deps), {
-        now,
-        onDecided: (decided) => {
-          setResults((before) => withResult(before, decided))
-          void queryClient.invalidateQueries({ queryKey: puzzlesKey })
-        },
+  const pack = usePack()
+  const [isPacked, setPacked] = useState(false)
+  const [machine] = useState(() => {
+    const addResult = (decided: PuzzleAttempt) =>
+      setResults((before) => withResult(before, decided))
+    const calls = puzzleDepsOf(puzzleApiOf(deps), {
+      now,
+      onDecided: (decided) => {
+        addResult(decided)
+        void queryClient.invalidateQueries({ queryKey: puzzlesKey })
+      },
+    })
+    return providePuzzle(
+      withPack(calls, {
+        openPack: () => pack.open(addResult),
+        onGiven: (from) => setPacked(from === 'pack'),
       }),
-    ),
-  )
+    )
+  })
   const actor = useActorRef(machine, { input })
   const view = useSelector(actor, selectPuzzleView)
-  const back = () => void navigate('/puzzles')
+  const hasPack = useHasPack(view.status === 'offline' && view.mode !== 'practice')
+  const open = (path: string) => void navigate(path)
   useEffect(() => {
     const isBack = () => actor.send({ type: 'line.back' })
     window.addEventListener('online', isBack)
@@ -93,11 +116,10 @@ function Solver(input: PuzzleInput) {
   }, [actor])
 
   if (view.status === 'loading') return <PageLoading whole />
-  if ('outcome' in view) {
-    return <SolvingBoard actor={actor} view={view} board={view.board} results={results} />
-  }
+  const shown = { actor, results, isPacked }
+  if ('outcome' in view) return <SolvingBoard {...shown} view={view} board={view.board} />
   if ('board' in view && view.board) {
-    return <SolvingBoard actor={actor} view={view} board={view.board} results={results} />
+    return <SolvingBoard {...shown} view={view} board={view.board} />
   }
   return (
     <PuzzleObstacle
@@ -112,7 +134,8 @@ function Solver(input: PuzzleInput) {
         })
       }
       onAgain={() => actor.send({ type: 'call.again' })}
-      onBack={back}
+      onBack={() => open('/puzzles')}
+      practise={hasPack && <PractiseLink onOpen={open} />}
     />
   )
 }

@@ -4,6 +4,9 @@ import { useDependencies } from '../../dependencies.ts'
 import { PageTitle, useView } from '../../platform/page/index.ts'
 import { useNavigate } from '../../platform/router/index.ts'
 import { dailyQuery, historyQuery, progressQuery, runsQuery, themesQuery } from '../calls.ts'
+import { OfflinePuzzles } from '../offline/OfflinePuzzles.view.tsx'
+import { useHasPack } from '../offline/useHasPack.ts'
+import { usePack } from '../offline/usePack.ts'
 import { puzzleApiOf } from '../puzzle-api.ts'
 import type { Loaded } from '../puzzle.types.ts'
 import { messages as words } from '../words.messages.ts'
@@ -13,7 +16,7 @@ import { PuzzlesPage } from './PuzzlesPage.view.tsx'
 export function PuzzlesRoute() {
   const deps = useDependencies()
   const { session, popups } = deps.actors
-  const { status } = useView(session, selectSessionView)
+  const { status, isOnline } = useView(session, selectSessionView)
   const navigate = useNavigate()
   const api = puzzleApiOf(deps)
   const isMember = status === 'authorized' || status === 'subscribed'
@@ -23,6 +26,18 @@ export function PuzzlesRoute() {
   const history = useQuery({ ...historyQuery(api, status), enabled: isMember })
   const runs = useQuery({ ...runsQuery(api, status), enabled: isMember })
   const themes = useQuery(themesQuery(api))
+  usePack()
+  const isCutOff = !isOnline && daily.data === undefined
+  const hasPack = useHasPack(isCutOff)
+  const open = (path: string) => void navigate(path)
+  if (isCutOff) {
+    return (
+      <>
+        <PageTitle {...words.puzzles} />
+        <OfflinePuzzles hasPack={hasPack} onOpen={open} />
+      </>
+    )
+  }
   return (
     <>
       <PageTitle {...words.puzzles} />
@@ -33,7 +48,7 @@ export function PuzzlesRoute() {
         history={loadedOf(history, (all) => all)}
         runs={runs.data ?? null}
         themes={themes.data ?? []}
-        onOpen={(path) => void navigate(path)}
+        onOpen={open}
         onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
         onRetry={() => {
           for (const part of [daily, progress, history, themes]) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { newPuzzleRating, puzzleThemes } from '@kingside/api/facts'
+import { newPuzzleRating, packRules, puzzleThemes } from '@kingside/api/facts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { puzzles, puzzleThemeEntries } from '../schema.ts'
@@ -71,5 +71,6 @@ export const readPuzzles = (text: string): readonly NewPuzzle[] =>
         deviation: Number(deviation),
         plays: Number(plays),
         popularity: Number(popularity),
+        isPacked: index % packRules.oneIn === 0,
       }
     })

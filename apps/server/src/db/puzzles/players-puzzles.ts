@@ -54,6 +54,13 @@ export function createPlayersPuzzles(tx: Database, playerId: number): PlayersPuz
         .limit(1)
       return row ? puzzleOf(row.puzzle) : null
     },
+    packed: async (slug) => {
+      const [row] = await tx
+        .select()
+        .from(puzzles)
+        .where(and(eq(puzzles.slug, slug), eq(puzzles.isPacked, true)))
+      return row ? puzzleOf(row) : null
+    },
     unseen: (wanted) => findUnseen(tx, playerId, wanted),
     due: async (day) => {
       const [row] = await tx
@@ -72,6 +79,26 @@ export function createPlayersPuzzles(tx: Database, playerId: number): PlayersPuz
         .returning()
       if (!attempt) throw new Error('A try was not stored.')
       return { ...emptyAttempt, id: attempt.id, uid, playerId, mode, puzzle, inRun }
+    },
+    keep: async ({ uid, puzzle, at }) => {
+      // It was never open here, beside the one that may be.
+      const made = { uid, playerId, puzzleId: puzzle.id, mode: 'practice', givenAt: at } as const
+      const [attempt] = await tx
+        .insert(attempts)
+        .values({ ...made, endedAt: at })
+        .onConflictDoNothing()
+        .returning()
+      return attempt
+        ? {
+            ...emptyAttempt,
+            id: attempt.id,
+            uid,
+            playerId,
+            mode: attempt.mode,
+            puzzle,
+            inRun: null,
+          }
+        : null
     },
     drop: async ({ id }) => {
       await tx.delete(attempts).where(eq(attempts.id, id))
@@ -136,15 +163,21 @@ const reviewOf = (playerId: number, puzzleId: number) =>
 async function findUnseen(
   tx: Database,
   playerId: number,
-  { theme, level, from, to }: Wanted,
+  { theme, level, from, to, packed }: Wanted,
 ): Promise<Puzzle | null> {
   const source =
     theme === null
-      ? { table: puzzles, level: puzzles.level, id: puzzles.id, which: undefined }
+      ? {
+          table: puzzles,
+          level: puzzles.level,
+          id: puzzles.id,
+          which: packed ? undefined : eq(puzzles.isPacked, false),
+        }
       : {
           table: puzzleThemeEntries,
           level: puzzleThemeEntries.level,
           id: puzzleThemeEntries.puzzleId,
+          // Themes are of practice, where those of the pack will do.
           which: eq(puzzleThemeEntries.theme, theme),
         }
   const isUnseen = notExists(

@@ -65,7 +65,14 @@ export function createPlayersRuns(tx: Database, playerId: number): PlayersRuns {
       const [row] = await tx
         .select()
         .from(puzzles)
-        .where(and(gte(puzzles.level, from), lte(puzzles.level, to), notExists(inThisRun)))
+        .where(
+          and(
+            gte(puzzles.level, from),
+            lte(puzzles.level, to),
+            eq(puzzles.isPacked, false),
+            notExists(inThisRun),
+          ),
+        )
         .orderBy(asc(sql`(${lastGiven})`), asc(puzzles.id))
         .limit(1)
       return row ? puzzleOf(row) : null

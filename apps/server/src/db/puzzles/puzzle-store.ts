@@ -22,6 +22,10 @@ export function createPuzzleStore(db: Database): PuzzleStore {
       }),
     daily: async (day, at) =>
       (await dailyOf(db, day)) ?? ((await chooseDaily(db, day, at)) ? dailyOf(db, day) : null),
+    pack: async () =>
+      (
+        await db.select().from(puzzles).where(eq(puzzles.isPacked, true)).orderBy(asc(puzzles.id))
+      ).map(puzzleOf),
     progress: (playerId, day) => readProgress(db, playerId, day),
     history: async (playerId, { result, limit, offset }) => {
       const isMine = and(
@@ -73,6 +77,7 @@ async function chooseDaily(db: Database, day: string, at: number): Promise<boole
     gte(puzzles.level, daily.from),
     lte(puzzles.level, daily.to),
     gte(puzzles.popularity, daily.popularity),
+    eq(puzzles.isPacked, false),
   )
   const fresh = db
     .select({ id: puzzles.id, level: puzzles.level })
@@ -89,7 +94,7 @@ async function chooseDaily(db: Database, day: string, at: number): Promise<boole
         .select({ id: puzzles.id })
         .from(puzzles)
         .leftJoin(dailyPuzzles, eq(dailyPuzzles.puzzleId, puzzles.id))
-        .where(isNull(dailyPuzzles.day))
+        .where(and(isNull(dailyPuzzles.day), eq(puzzles.isPacked, false)))
         .orderBy(desc(puzzles.level))
         .limit(1)
   if (!any) return false

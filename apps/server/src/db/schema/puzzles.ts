@@ -2,6 +2,7 @@ import { puzzleModes, puzzleResults, runEndings, runKinds } from '@kingside/api/
 import { isNull, sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   date,
   doublePrecision,
   index,
@@ -44,6 +45,8 @@ export const puzzles = pgTable(
     plays: integer().notNull(),
     /** What solvers elsewhere thought of it, from -100 to 100. */
     popularity: smallint().notNull(),
+    /** Whether everybody's device may have its solution; then it is for practice alone. */
+    isPacked: boolean('is_packed').notNull().default(false),
   },
   (table) => [index('puzzles_by_level').on(table.level, table.id)],
 )

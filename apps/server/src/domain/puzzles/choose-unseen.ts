@@ -1,6 +1,6 @@
-import { newPuzzleRating, puzzleLimits, type PuzzleTheme } from '@kingside/api/facts'
+import { newPuzzleRating, puzzleLimits } from '@kingside/api/facts'
 import type { Puzzle } from './puzzle.ts'
-import type { PlayersPuzzles } from './puzzle-store.ts'
+import type { PlayersPuzzles, Wanted } from './puzzle-store.ts'
 
 /** No puzzle is harder. */
 export const highestLevel = 4000
@@ -12,7 +12,7 @@ export const highestLevel = 4000
  */
 export async function chooseUnseen(
   own: PlayersPuzzles,
-  theme: PuzzleTheme | null,
+  { theme, packed }: Pick<Wanted, 'theme' | 'packed'>,
   random: () => number,
 ): Promise<Puzzle | null> {
   const { rating } = (await own.rating()) ?? newPuzzleRating
@@ -21,7 +21,7 @@ export async function chooseUnseen(
     const to = Math.min(highestLevel, Math.round(rating + width))
     const level = Math.round(from + random() * (to - from))
     // oxlint-disable-next-line no-await-in-loop -- a wider search only where the narrow one found nothing
-    const puzzle = await own.unseen({ theme, level, from, to })
+    const puzzle = await own.unseen({ theme, packed, level, from, to })
     if (puzzle) return puzzle
     if (from === 0 && to === highestLevel) return null
   }

@@ -13,6 +13,8 @@ export interface Wanted {
   readonly level: number
   readonly from: number
   readonly to: number
+  /** Whether one of the offline pack will do: it is for practice alone. */
+  readonly packed: boolean
 }
 
 /** What a decided try changes beside itself. */
@@ -58,6 +60,8 @@ export interface PlayersPuzzles {
   readonly last: (puzzleId: number, mode: PuzzleMode) => Promise<Attempt | null>
   /** A puzzle that the player has tried before, by its public id. */
   readonly tried: (slug: string) => Promise<Puzzle | null>
+  /** A puzzle of the offline pack, by its public id. */
+  readonly packed: (slug: string) => Promise<Puzzle | null>
   /** A puzzle that the player never tried. */
   readonly unseen: (wanted: Wanted) => Promise<Puzzle | null>
   /** The review that is due for longest. */
@@ -71,6 +75,12 @@ export interface PlayersPuzzles {
     readonly inRun?: Attempt['inRun']
     readonly at: Date
   }) => Promise<Attempt>
+  /** A try of practice that was made elsewhere and is not decided yet; null when it is known already. */
+  readonly keep: (made: {
+    readonly uid: string
+    readonly puzzle: Puzzle
+    readonly at: Date
+  }) => Promise<Attempt | null>
   /** Forgets a try that was not begun. */
   readonly drop: (attempt: Attempt) => Promise<void>
   /** The theme for which an open try was given. */
@@ -98,6 +108,8 @@ export interface PuzzleStore {
   ) => Promise<Result>
   /** The puzzle of a day, chosen when it is first asked for; null when there is none. @param at from 0 to 1, which one */
   readonly daily: (day: string, at: number) => Promise<Puzzle | null>
+  /** All puzzles of the offline pack. */
+  readonly pack: () => Promise<readonly Puzzle[]>
   readonly progress: (playerId: number, day: string) => Promise<PuzzleProgress>
   readonly history: (
     playerId: number,

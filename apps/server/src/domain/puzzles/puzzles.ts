@@ -72,8 +72,10 @@ export function createPuzzles({ store, now, random, createUid }: PuzzlesDeps): P
     return given(own, solver, await give(own, puzzle, 'practice', null))
   }
 
-  const next = (solver: Solver, { mode, theme, puzzle: slug, skip }: NextWish) =>
+  const next = (solver: Solver, { mode, puzzle: slug, skip, ...wish }: NextWish) =>
     store.forPlayer(solver.player.id, async (own) => {
+      // The theme would be a hint, and its puzzles may be those whose solutions everybody has.
+      const theme = mode === 'practice' ? wish.theme : null
       if (mode !== 'practice' && !isMember(solver)) {
         refusePuzzle('forbidden', 'Rated puzzles need an account. Sign in first.')
       }
@@ -92,7 +94,7 @@ export function createPuzzles({ store, now, random, createUid }: PuzzlesDeps): P
       }
       const allowance = await allowanceOf(own, solver, now())
       refuseBeyond(allowance)
-      const puzzle = await chooseUnseen(own, theme, random)
+      const puzzle = await chooseUnseen(own, { theme, packed: mode === 'practice' }, random)
       if (!puzzle) return refusePuzzle('no_puzzles', 'You have solved them all.')
       return { attempt: await give(own, puzzle, mode, theme), allowance }
     })

@@ -141,17 +141,18 @@ async function chooseForRun(
 ): Promise<Puzzle | null> {
   const step = runRules.levelStep[run.kind]
   const level = Math.round(wanted + random() * step)
+  const wish = { theme: null, packed: false, level }
   for (let width = 2 * step; width <= 2 * farthest; width *= 2) {
     const range = { from: Math.max(0, wanted - width / 2), to: wanted + width }
     // oxlint-disable-next-line no-await-in-loop -- a wider search only where the narrow one found nothing
-    const puzzle = await own.unseen({ theme: null, level, ...range })
+    const puzzle = await own.unseen({ ...wish, ...range })
     if (puzzle) return puzzle
   }
   const near = { from: wanted - farthest, to: wanted + farthest }
   const all = { from: 0, to: highestLevel }
   return (
     (await own.runs.triedBefore(run, near)) ??
-    (await own.unseen({ theme: null, level, ...all })) ??
+    (await own.unseen({ ...wish, ...all })) ??
     own.runs.triedBefore(run, all)
   )
 }

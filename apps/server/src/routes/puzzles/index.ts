@@ -5,6 +5,7 @@ import { puzzlesByPlayer } from '../../domain/limits/limits.ts'
 import type { RateLimiter } from '../../domain/limits/rate-limiter.ts'
 import { type Attempt, lineOf } from '../../domain/puzzles/puzzle.ts'
 import { PuzzleRefusal } from '../../domain/puzzles/puzzle-refusal.ts'
+import type { PuzzlePack } from '../../domain/puzzles/puzzle-pack.ts'
 import type { PuzzleRuns } from '../../domain/puzzles/puzzle-runs.ts'
 import type { Given, Puzzles } from '../../domain/puzzles/puzzles.ts'
 import { isProvisional } from '../../domain/ratings/glicko.ts'
@@ -12,10 +13,11 @@ import { newPuzzleRating } from '@kingside/api/facts'
 import { spend } from '../../limit.ts'
 import { actorOf } from '../play/lobby-caller.ts'
 import { type Act, describeAllowance, describePuzzle } from './describe.ts'
+import { packRoutes } from './pack.ts'
 import { runRoutes } from './runs.ts'
 
 export interface PuzzleRouteDeps {
-  readonly puzzles: Puzzles & { readonly runs: PuzzleRuns }
+  readonly puzzles: Puzzles & { readonly runs: PuzzleRuns; readonly pack: PuzzlePack }
   readonly limiter: RateLimiter
   readonly now: () => Date
 }
@@ -91,6 +93,7 @@ export function puzzleRoutes({ puzzles, limiter, now }: PuzzleRouteDeps): readon
       }),
     ),
     bind(calls.themes, () => puzzles.themes()),
+    ...packRoutes(puzzles.pack, acting),
     ...runRoutes(puzzles.runs, acting),
   ]
 }

@@ -1,3 +1,4 @@
+import { countPackTries, getPuzzlePack } from './pack.ts'
 import { getPuzzleProgress, listPuzzleHistory, listPuzzleThemes } from './progress.ts'
 import {
   endPuzzleRun,
@@ -19,6 +20,8 @@ export const puzzleCalls = {
     progress: getPuzzleProgress,
     history: listPuzzleHistory,
     themes: listPuzzleThemes,
+    pack: getPuzzlePack,
+    countPackTries,
     runs: listPuzzleRuns,
     startRun: startPuzzleRun,
     run: getPuzzleRun,
