@@ -30,6 +30,19 @@ export const aheadQuery = (api: MasterclassApi) => ({
   },
 })
 
+/** More are not held in a month. */
+const monthMost = 100
+
+/** All of a month, whatever became of them. @param month between which moments it lies, ISO in UTC */
+export const monthQuery = (
+  api: MasterclassApi,
+  { from, until }: { readonly from: string; readonly until: string },
+) => ({
+  queryKey: [key, 'month', from],
+  queryFn: async ({ signal }: Signalled) =>
+    (await api.list({ query: { from, until, limit: monthMost }, signal })).results,
+})
+
 export const archiveQuery = (api: MasterclassApi, { kind, language, page }: ArchiveChoices) => ({
   queryKey: [key, 'archive', kind, language, page],
   queryFn: ({ signal }: Signalled) =>

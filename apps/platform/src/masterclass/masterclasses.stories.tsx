@@ -40,8 +40,11 @@ const past = {
 const server = [
   mockCall(masterclasses.list, ({ query }) => {
     const all = [live, one, free, questions, past].filter(
-      ({ status, kind }) =>
-        status === query.status && (query.kind === undefined || kind === query.kind),
+      ({ status, kind, starts_at: start }) =>
+        (query.status === undefined || status === query.status) &&
+        (query.kind === undefined || kind === query.kind) &&
+        (query.from === undefined || start >= query.from) &&
+        (query.until === undefined || start < query.until),
     )
     return { count: all.length, results: all }
   }),
@@ -54,6 +57,17 @@ export const List: Story = {
     await expect(await canvas.findByRole('link', { name: 'Opening plans' })).toBeVisible()
     await expect(canvas.getByText('Live now')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Время на исходе' })).toBeVisible()
+  },
+}
+
+/** What is held in a month, on its days. */
+export const Calendar: Story = {
+  parameters: { msw: server, visual: { claims: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Calendar'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next month' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /5 December|December 5/ }))
+    await expect(await canvas.findByRole('link', { name: /Bring your lost games/ })).toBeVisible()
   },
 }
 

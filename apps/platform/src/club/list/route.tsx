@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCountries } from '../../account/form/index.ts'
 import { useDependencies } from '../../dependencies.ts'
-import { PageTitle } from '../../platform/page/index.ts'
+import { monthSpan, PageTitle } from '../../platform/page/index.ts'
 import { useNavigate, useSearchParams } from '../../platform/router/index.ts'
 import { allEventsQuery, clubListQuery, myClubsQuery, pageSize } from '../calls.ts'
 import { clubApiOf } from '../club-api.ts'
@@ -67,13 +67,6 @@ interface EventsProps {
   readonly isMember: boolean
   readonly onChoose: (choices: ClubChoices) => void
   readonly onOpen: (path: string) => void
-}
-
-/** The moments between which a month lies where the reader is, as ISO, UTC. @param month such as `2026-11` */
-function monthSpan(month: string): { readonly from: string; readonly until: string } {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const at = (monthIndex: number) => new Date(year, monthIndex, 1).toISOString()
-  return { from: at(number - 1), until: at(number) }
 }
 
 function Events({ choices, countries, isMember, onChoose, onOpen }: EventsProps) {

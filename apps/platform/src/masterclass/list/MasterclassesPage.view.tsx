@@ -2,13 +2,15 @@ import { languageTag, locales } from '@kingside/api/facts'
 import { EmptyState } from '@kingside/design-system/EmptyState'
 import { GoToPage } from '@kingside/design-system/GoToPage'
 import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
 import { Link } from '@kingside/design-system/Link'
 import { SegmentedControl } from '@kingside/design-system/SegmentedControl'
 import { Select } from '@kingside/design-system/Select'
 import { Skeleton } from '@kingside/design-system/Skeleton'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
-import { GraduationCap } from 'lucide-react'
+import { CalendarDays, GraduationCap, List as ListIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type ArchiveChoices, archivePage, type MasterclassSummary } from '../masterclass.types.ts'
 import { Badges, Facts } from '../Facts.tsx'
@@ -16,6 +18,7 @@ import { Failed } from '../Failed.tsx'
 import { languageNames } from '../language-names.ts'
 import * as styles from '../masterclass.css.ts'
 import { messages } from '../words.messages.ts'
+import { messages as words } from './month.messages.ts'
 
 /** How far a list is that the server is asked for. */
 export type LoadedList =
@@ -35,11 +38,19 @@ export interface MasterclassesPageProps {
   readonly onChoose: (choices: ArchiveChoices) => void
   readonly onOpen: (path: string) => void
   readonly onRetry: () => void
+  /** The calendar of a month, where it is chosen. */
+  readonly month: ReactNode
+  readonly view: AheadView
+  readonly onView: (view: AheadView) => void
 }
+
+/** How what is to come is shown. */
+export type AheadView = 'list' | 'calendar'
 
 /** What is live and to come, and what can be watched again. */
 export function MasterclassesPage(props: MasterclassesPageProps) {
-  const { ahead, onOpen, onRetry } = props
+  const { ahead, month, view, onView, onOpen, onRetry } = props
+  const { formatMessage } = useIntl()
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -51,10 +62,25 @@ export function MasterclassesPage(props: MasterclassesPageProps) {
         </Text>
       </Stack>
       <Stack gap={3}>
-        <Heading level={2} size="m">
-          <FormattedMessage {...messages.ahead} />
-        </Heading>
-        <Tiles list={ahead} empty="noneAhead" onOpen={onOpen} onRetry={onRetry} />
+        <Inline justify="between" gap={3}>
+          <Heading level={2} size="m">
+            <FormattedMessage {...messages.ahead} />
+          </Heading>
+          <SegmentedControl
+            label={formatMessage(words.view)}
+            value={view}
+            onChange={onView}
+            options={[
+              { value: 'list', title: formatMessage(words.list), icon: <ListIcon /> },
+              { value: 'calendar', title: formatMessage(words.calendar), icon: <CalendarDays /> },
+            ]}
+          />
+        </Inline>
+        {view === 'calendar' ? (
+          month
+        ) : (
+          <Tiles list={ahead} empty="noneAhead" onOpen={onOpen} onRetry={onRetry} />
+        )}
       </Stack>
       <Archive {...props} />
     </Stack>

@@ -7,13 +7,15 @@ import { aheadQuery, archiveQuery } from '../calls.ts'
 import { masterclassApiOf } from '../masterclass-api.ts'
 import type { ArchiveChoices } from '../masterclass.types.ts'
 import { messages } from '../words.messages.ts'
-import { type LoadedList, MasterclassesPage } from './MasterclassesPage.view.tsx'
+import { type AheadView, type LoadedList, MasterclassesPage } from './MasterclassesPage.view.tsx'
+import { Month } from './Month.tsx'
 
 /** The page of masterclasses. */
 export function MasterclassesRoute() {
   const api = masterclassApiOf(useDependencies())
   const navigate = useNavigate()
   const [choices, setChoices] = useState<ArchiveChoices>({ kind: null, language: null, page: 1 })
+  const [view, setView] = useState<AheadView>('list')
   const ahead = useQuery(aheadQuery(api))
   const archive = useQuery({ ...archiveQuery(api, choices), placeholderData: keepPreviousData })
   return (
@@ -30,6 +32,9 @@ export function MasterclassesRoute() {
             ? { status: 'ready', all: archive.data.results, count: archive.data.count }
             : unloaded(archive)
         }
+        month={<Month />}
+        view={view}
+        onView={setView}
         choices={choices}
         onChoose={setChoices}
         onOpen={(path) => void navigate(path)}

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type {
   DueReminder,
   MasterclassFilter,
@@ -14,6 +14,8 @@ const fitting = (filter: MasterclassFilter) =>
     filter.status === null ? undefined : eq(status, filter.status),
     filter.kind === null ? undefined : eq(masterclasses.kind, filter.kind),
     filter.language === null ? undefined : eq(masterclasses.language, filter.language),
+    filter.from && gte(startsAt, filter.from),
+    filter.until && lt(startsAt, filter.until),
   )
 
 const inOrder = [

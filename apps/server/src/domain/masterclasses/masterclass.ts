@@ -31,6 +31,9 @@ export interface MasterclassFilter {
   readonly status: MasterclassStatus | null
   readonly kind: MasterclassKind | null
   readonly language: Locale | null
+  /** When it begins: at this moment or later, and before that. @default at any time */
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
 }
 
 /** Somebody whose mail is due. */

@@ -16,8 +16,14 @@ const viewerOf = ({ role, player }: Caller) => ({
 
 /** Masterclasses: everybody reads of them, and watches what is theirs to watch. */
 export const masterclassRoutes = (masterclasses: Masterclasses): readonly Route[] => [
-  bind(calls.list, async ({ query: { status, kind, language, limit, offset } }) => {
-    const filter = { status: status ?? null, kind: kind ?? null, language: language ?? null }
+  bind(calls.list, async ({ query: { status, kind, language, from, until, limit, offset } }) => {
+    const filter = {
+      status: status ?? null,
+      kind: kind ?? null,
+      language: language ?? null,
+      ...(from !== undefined && { from: new Date(from) }),
+      ...(until !== undefined && { until: new Date(until) }),
+    }
     const { count, rows } = await masterclasses.list(filter, { limit, offset })
     return { count, results: rows.map(describe) }
   }),

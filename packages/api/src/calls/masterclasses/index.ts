@@ -69,6 +69,9 @@ const listMasterclasses = defineCall({
     status: z.optional(z.enum(masterclassStatuses)),
     kind: z.optional(z.enum(masterclassKinds)),
     language: z.optional(z.enum(locales)),
+    /** Only those that begin at this moment or later, and before that. */
+    from: z.optional(moment),
+    until: z.optional(moment),
   }),
   response: page(summary),
   errors: [],
