@@ -22,7 +22,7 @@ export const Terms: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Terms of use' }),
     ).toBeVisible()
-    await expect(await canvas.findByText('Last changed on November 23, 2026')).toBeVisible()
+    await expect(await canvas.findByText('Last changed on November 30, 2026')).toBeVisible()
     await expect(await canvas.findByText(/^Kingside Example, 1 Example Street/)).toBeVisible()
     for (const link of canvasElement.querySelectorAll('nav[aria-label="Contents"] a')) {
       const section = canvasElement.querySelector(link.getAttribute('href') ?? '')

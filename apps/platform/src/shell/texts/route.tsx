@@ -16,8 +16,8 @@ import { TextPageView } from './TextPage.view.tsx'
 
 /** The days of the last changes; the release notes have days of their own. */
 const pages = {
-  terms: { title: places.terms, changed: '2026-11-23' },
-  privacy: { title: places.privacy, changed: '2026-11-23' },
+  terms: { title: places.terms, changed: '2026-11-30' },
+  privacy: { title: places.privacy, changed: '2026-11-30' },
   'fair-play': { title: places.fairPlay, changed: '2026-11-23' },
   'release-notes': { title: places.releaseNotes, changed: null },
 } as const satisfies Record<

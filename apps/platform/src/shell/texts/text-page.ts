@@ -10,7 +10,7 @@ export interface TextSection {
 
 /** The names of a page's sections in their order; in an address they follow the `#`. */
 export const textSections = {
-  terms: ['who', 'account', 'games', 'conduct', 'bans', 'yours', 'service', 'changes'],
+  terms: ['who', 'account', 'games', 'conduct', 'bans', 'yours', 'paid', 'service', 'changes'],
   privacy: [
     'visitors',
     'account',
@@ -24,7 +24,7 @@ export const textSections = {
     'children',
   ],
   'fair-play': ['rules', 'help', 'leaving', 'checks', 'bans', 'restored', 'report'],
-  'release-notes': ['nov26', 'nov25', 'nov23', 'nov22', 'nov21'],
+  'release-notes': ['nov30', 'nov26', 'nov25', 'nov23', 'nov22', 'nov21'],
 } as const satisfies Readonly<Record<TextName, readonly string[]>>
 
 /** The content of one of the pages in one language. */

@@ -26,6 +26,7 @@ export const page: TextPage<'privacy'> = {
       body: [
         'We store each game with its players, moves and times, and how much delay of the connection was given back to each move. Games have no end date, because they are part of your opponents’ history too.',
         'Rated games that you leave unplayed are counted for a day, because they decide when you may play rated games again.',
+        'We store which puzzles you have tried and how that went, with your puzzle rating; the points and rewards of the tower only once you have agreed to collect them. All of it goes with your account.',
       ],
     },
     seen: {
@@ -50,6 +51,7 @@ export const page: TextPage<'privacy'> = {
       title: 'What stays in your browser',
       body: [
         'Language, theme, board, volume, filters, the game against the computer and your analysis are stored in your browser, and so are the files of the site, so that it works without a connection. You can delete them in your browser’s settings.',
+        'Two hundred practice puzzles stay there too once you have opened the puzzles, and what you solve without a connection until it is counted.',
         'When you analyse with the engine on the analysis board, it runs on your device. Games that you ask our server to analyse are analysed there.',
       ],
     },
@@ -59,6 +61,8 @@ export const page: TextPage<'privacy'> = {
         [
           'Mail: codes and answers of support go through the operator’s mail provider.',
           'Google, Facebook and Apple, only if you sign in with them: they learn that you use Kingside, and tell us your name and email address.',
+          'Payments: the provider gets your email address and what you buy. You enter your card there; we never see it.',
+          'A grandmaster’s analysis, only if you order one: the grandmaster gets that game.',
           'A support chat, only where there is one, only after you agree, and never if you are under 13.',
         ],
         'No fonts, pictures, counters or other parts of the pages come from elsewhere.',

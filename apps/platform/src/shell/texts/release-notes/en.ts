@@ -3,6 +3,20 @@ import type { TextPage } from '../text-page.ts'
 export const page: TextPage<'release-notes'> = {
   lead: 'What is new for players, the newest first.',
   sections: {
+    nov30: {
+      title: '30 November 2026',
+      body: [
+        [
+          'Puzzles: rated, by theme, the daily one, a streak and a three-minute run. What you miss comes back, and practice works without a connection.',
+          'Tournaments online and over the board: to play in, to follow, and to organise.',
+          'Clubs, player pages, and your FIDE ID.',
+          'Masterclasses with a calendar, and a grandmaster’s analysis of your game.',
+          'Kingside Pro, also as a gift.',
+          'A tower of thirty levels that grows with what you play, if you want it.',
+          'The terms of use say what is paid for, and the privacy policy what is stored for all this.',
+        ],
+      ],
+    },
     nov26: {
       title: '26 November 2026',
       body: [

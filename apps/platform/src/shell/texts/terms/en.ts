@@ -54,12 +54,22 @@ export const page: TextPage<'terms'> = {
         'The software of Kingside is open: the MIT licence applies. The chess engine is Stockfish, a separate program under the GPL; its source is linked at the foot of each page.',
       ],
     },
+    paid: {
+      title: 'What is paid for',
+      body: [
+        'You pay on the payment provider’s page, and see the price and the conditions before you do. What you pay is in our books, also after your account is gone.',
+        [
+          'Pro is renewed every month or every year until you turn that off on the page of your membership. You keep it to the end of the time that is paid for.',
+          'The entry fee of a tournament goes back if you leave before the start, if you aren’t let in, or if the tournament isn’t played.',
+          'A grandmaster’s analysis comes within a week. If we can’t deliver it, you get all of the money back.',
+        ],
+      ],
+    },
     service: {
       title: 'What we promise, and what we do not',
       body: [
         'We do our best to keep every move that the server has confirmed, also when a connection breaks or a server restarts. When the server pauses, nobody loses clock time.',
         'The service comes as it is. We do not promise that it is always available or free of faults, and as far as the law allows we are not liable for damage that follows from using it.',
-        'Nothing on this site has to be paid for at present. Where something is sold later, you see its price and its conditions before you pay.',
       ],
     },
     changes: {
