@@ -138,5 +138,11 @@ export const tournamentTimeControlFacts: readonly TimeControlFacts[] = [
   },
 ]
 
+/** All that a tournament may be played with. */
+export const allTimeControlFacts: readonly TimeControlFacts[] = [
+  ...timeControlFacts,
+  ...tournamentTimeControlFacts,
+]
+
 /** Blitz, 3 min. */
 export const defaultTimeControlId = 9

@@ -4,7 +4,7 @@ import {
   type FieldProblem,
   problemsOfForm,
   problemsOfTexts,
-  timeControlFacts,
+  allTimeControlFacts,
 } from '@kingside/api/facts'
 import type {
   FormChange,
@@ -87,7 +87,7 @@ export function problemsOf(
   { now, takesFees }: { readonly now: string; readonly takesFees: boolean | null },
 ): readonly FieldProblem[] {
   if (form === null) return []
-  const control = timeControlFacts.find(({ id }) => id === form.time_control_id)
+  const control = allTimeControlFacts.find(({ id }) => id === form.time_control_id)
   return problemsOfForm(form, {
     now,
     isStartOpen: !locked.includes('start'),

@@ -5,7 +5,7 @@ import {
   ownTournaments,
   playerTitles,
   tieBreakCodes,
-  timeControlFacts,
+  allTimeControlFacts,
   tournamentKinds,
   tournamentRegions,
 } from '@kingside/api/facts'
@@ -240,7 +240,7 @@ function OptionFields(fields: FieldsProps) {
   const { formatMessage } = useIntl()
   const { form, onChange } = fields
   const ratings = form.mode === 'offline' ? offlineRatings : onlineRatings
-  const controls = timeControlFacts.filter(
+  const controls = allTimeControlFacts.filter(
     ({ boardType }) => (boardType === 'armageddon') === (form.kind === 'armageddon'),
   )
   return (

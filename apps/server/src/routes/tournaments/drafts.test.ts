@@ -24,6 +24,14 @@ async function publish(world: TournamentWorld, by: number, body: object) {
   return world.call(by, drafts.publish, { params: { draftId: draft.id } })
 }
 
+it('of Armageddon has its own clocks, and is published with one', async () => {
+  const world = tournamentWorld(database())
+  const dana = await world.addMember()
+  const armageddon = { kind: 'armageddon', max_participants: 8, time_control_id: 23 }
+  const made = await publish(world, dana, { ...swiss(world), ...armageddon })
+  expect(made.id).toBeDefined()
+})
+
 describe('drafts of tournaments', () => {
   it('S-49: are kept with all that is filled in, and there is none for anybody else', async () => {
     const world = tournamentWorld(database())
@@ -72,6 +80,11 @@ describe('drafts of tournaments', () => {
     const refused = (detail: string) => ['form_incomplete', detail]
     expect(await wrong({ rounds: null, time_control_id: null })).toEqual(
       refused('time_control_id: empty; rounds: empty'),
+    )
+    const ownClock = { kind: 'armageddon', max_participants: 8, time_control_id: 9 }
+    expect(await wrong(ownClock)).toEqual(refused('time_control_id: armageddon-control'))
+    expect(await wrong({ time_control_id: 23 })).toEqual(
+      refused('time_control_id: armageddon-control'),
     )
     const past = new Date(world.clock.now().getTime() - 1).toISOString()
     expect(await wrong({ start: past })).toEqual(refused('start: past'))

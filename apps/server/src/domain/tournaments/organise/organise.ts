@@ -6,7 +6,7 @@ import {
   openOnceStarted,
   ownTournaments,
   problemsOfForm,
-  timeControlFacts,
+  allTimeControlFacts,
 } from '@kingside/api/facts'
 import type { Clock } from '../../clock.ts'
 import type { NewsSource } from '../tell-news.ts'
@@ -122,7 +122,7 @@ const peopleOf = (form: TournamentForm): FormPeople => ({
 
 export function createOrganise({ store, clubs, covers, feed, clock }: OrganiseDeps): Organise {
   const problemsOf = async (form: TournamentForm, { joined, stage }: Omit<StoredForm, 'form'>) => {
-    const control = timeControlFacts.find(({ id }) => id === form.time_control_id)
+    const control = allTimeControlFacts.find(({ id }) => id === form.time_control_id)
     const { series, community } = form
     const isOther =
       series !== null && community !== null && !(await clubs.hasSeries(community, series))
