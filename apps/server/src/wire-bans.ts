@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts'
 import { createRatingRestorations } from './db/ratings/rating-restorations.ts'
 import { createTowerStore } from './db/tower/tower-store.ts'
 import { createCouponStore } from './db/payments/coupon-store.ts'
+import { createAnalysisDeskStore } from './db/payments/analysis-order-store.ts'
 import { createOperatorPaymentStore } from './db/payments/operator-payment-store.ts'
 import { createPlayerReports } from './db/people/player-reports.ts'
 import { createReports } from './db/reports/reports.ts'
@@ -17,6 +18,7 @@ import { createFreeProReview } from './domain/fide/free-pro-review.ts'
 import { createVerificationReview } from './domain/fide/verification-review.ts'
 import { findPlayerIn } from './domain/accounts/find-player.ts'
 import { forfeitGames } from './domain/games/forfeit-games.ts'
+import { createAnalysisDesk } from './domain/payments/analysis-desk.ts'
 import { createOperatorPayments } from './domain/payments/operator-payments.ts'
 import type { PaymentPorts } from './domain/payments/payment-ports.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
@@ -140,6 +142,10 @@ export function wireBans(deps: WireBansDeps): WiredOperators {
             masterclasses: { ...createMasterclassStore(db), ...createMasterclassDesk(db) },
             recordings: deps.recordings,
             payments: createOperatorPayments(createOperatorPaymentStore(db), deps.payments),
+            analyses: createAnalysisDesk({
+              store: createAnalysisDeskStore(db),
+              ports: deps.payments,
+            }),
           },
           app.operation.guard,
         )

@@ -53,6 +53,7 @@ const none = { count: 0, results: [] }
  */
 export const pageServer: readonly HttpHandler[] = [
   mockCall(contract.me.get, () => profiles[reader === 'visitor' ? 'free' : reader]),
+  mockCall(contract.payments.analyses.list, () => []),
   mockCall(contract.me.gamesArchive.get, () => ({ state: 'none', next_at: null })),
   mockCall(contract.me.uid, () => ({ uid: reader === 'visitor' ? visitorUid : readerUid })),
   mockCall(contract.requests.queue, () => ({

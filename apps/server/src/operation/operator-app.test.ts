@@ -9,6 +9,7 @@ import { createMasterclassDesk } from '../db/masterclasses/masterclass-desk.ts'
 import { createMasterclassStore } from '../db/masterclasses/masterclass-store.ts'
 import { createOperatorActs, writeAct } from '../db/operation/operator-acts.ts'
 import { createOperatorSessionStore } from '../db/operation/operator-session-store.ts'
+import { createAnalysisDeskStore } from '../db/payments/analysis-order-store.ts'
 import { createOperatorPaymentStore } from '../db/payments/operator-payment-store.ts'
 import { createPlayerReports } from '../db/people/player-reports.ts'
 import { masterclassReminders, operatorActs, players } from '../db/schema.ts'
@@ -16,6 +17,7 @@ import { createSupportMessages } from '../db/support/support-messages.ts'
 import { findPlayerIn } from '../domain/accounts/find-player.ts'
 import { createFreeProReview } from '../domain/fide/free-pro-review.ts'
 import { createVerificationReview } from '../domain/fide/verification-review.ts'
+import { createAnalysisDesk } from '../domain/payments/analysis-desk.ts'
 import { createOperatorPayments } from '../domain/payments/operator-payments.ts'
 import { createMemoryRateLimiter } from '../domain/limits/rate-limiter.ts'
 import { fittingRequests } from '../fuzz/requests.ts'
@@ -70,6 +72,10 @@ async function openOperation() {
           name === 'there.mp4' ? { size: 1, read: () => new ReadableStream() } : null,
       },
       payments: createOperatorPayments(createOperatorPaymentStore(db), accounts.payments.ports),
+      analyses: createAnalysisDesk({
+        store: createAnalysisDeskStore(db),
+        ports: accounts.payments.ports,
+      }),
       now,
     },
     fakeOperation().guard,

@@ -13,6 +13,7 @@ import {
 import { actRoutes, type ActRouteDeps } from './routes/acts.ts'
 import { banRoutes, type BanRouteDeps } from './routes/bans.ts'
 import { clubRoutes, type ClubRouteDeps } from './routes/clubs.ts'
+import { analysisRoutes, type AnalysisRouteDeps } from './routes/analyses.ts'
 import { masterclassRoutes, type MasterclassRouteDeps } from './routes/masterclasses.ts'
 import { noticeRoutes, type NoticeRouteDeps } from './routes/notices.ts'
 import { overviewRoutes, type OverviewRouteDeps } from './routes/overview.ts'
@@ -34,6 +35,7 @@ export interface OperatorAppDeps
     NoticeRouteDeps,
     PaymentRouteDeps,
     ClubRouteDeps,
+    AnalysisRouteDeps,
     MasterclassRouteDeps,
     ActRouteDeps {}
 
@@ -51,6 +53,7 @@ const routesOf = (deps: OperatorAppDeps): readonly Route[] => [
   ...noticeRoutes(deps),
   ...paymentRoutes(deps),
   ...clubRoutes(deps),
+  ...analysisRoutes(deps),
   ...masterclassRoutes(deps),
   ...actRoutes(deps),
 ]

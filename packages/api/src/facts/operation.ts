@@ -16,6 +16,8 @@ export const operatorActions = [
   'grant-free-pro',
   'refuse-free-pro',
   'refund-payment',
+  'take-analysis',
+  'deliver-analysis',
   'set-club-plan',
   'add-masterclass',
   'change-masterclass',

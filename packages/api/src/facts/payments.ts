@@ -24,6 +24,26 @@ export const planPrices = {
 /** A grandmaster's analysis of a game. */
 export const analysisPrice: Money = { cents: 7000, currency: 'EUR' }
 
+/** The rules of such an analysis. */
+export const analysisRules = {
+  /** Fewer plies leave a grandmaster little to say. */
+  fewestPlies: 20,
+  /** By then it is there, in days after the payment. */
+  dueDays: 7,
+  /** The longest name of an analyst, in characters. */
+  analyst: 80,
+  /** The longest annotated PGN, in characters. */
+  pgn: 100_000,
+} as const
+
+/** How an ordered analysis stands: nobody has taken it yet, somebody works on it, it was delivered, the money went back. */
+export const analysisOrderStatuses = ['paid', 'in_work', 'delivered', 'refunded'] as const
+export type AnalysisOrderStatus = (typeof analysisOrderStatuses)[number]
+
+/** Why a game of one's own is not analysed: it goes on, or is too short. */
+export const analysisRefusals = ['not_over', 'too_short'] as const
+export type AnalysisRefusal = (typeof analysisRefusals)[number]
+
 /** What the entry of a tournament is paid in. */
 export const entryCurrency = 'EUR'
 

@@ -6,6 +6,7 @@ import { clubMembershipEntry } from '../club-membership/club-membership.entry.ts
 import { computerGameEntry } from '../computer-game/computer-game.entry.ts'
 import { challengeEntry } from '../challenge/challenge.entry.ts'
 import { emailCheckEntry } from '../email-check/email-check.entry.ts'
+import { analysisOrderEntry } from '../analysis-order/analysis-order.entry.ts'
 import { entryPaymentEntry } from '../entry-payment/entry-payment.entry.ts'
 import { faviconBadgeEntry } from '../favicon-badge/favicon-badge.entry.ts'
 import { fideIdEntry } from '../fide-id/fide-id.entry.ts'
@@ -93,6 +94,7 @@ export const catalogue: readonly MachineEntry[] = [
   soundsEntry,
   rematchEntry,
   joinButtonEntry,
+  analysisOrderEntry,
   entryPaymentEntry,
   tournamentPhaseEntry,
   tournamentRunEntry,

@@ -11,6 +11,7 @@ export const popupNames = [
   'upgrade-to-pro',
   'fide',
   'tournament-payment',
+  'game-analysis',
   'confirm-personal-info',
   'gamification-exchange',
   'gamification-notification',
@@ -27,6 +28,7 @@ export interface PopupParams {
   /** The path of the page to go to afterwards. */
   readonly from?: string
   readonly email?: string
+  /** Whom `game-analysis` asks for, by name. */
   readonly analyzer?: string
   /** The reward that `gamification-notification` is about. */
   readonly reward?: string
@@ -36,7 +38,7 @@ export interface PopupParams {
   readonly opponent?: string
   /** The player whom `report` and `block` are about: a public uid. */
   readonly player?: string
-  /** The game that `report` is about. */
+  /** The game that `report` is about, or `game-analysis` sells the analysis of. */
   readonly game?: string
   /** What asks for Pro, for the words of `upgrade-to-pro`: `puzzles`. */
   readonly paywall?: string

@@ -3,6 +3,11 @@ import type { Outcome } from '@kingside/machines/game'
 import { defineMessage, type MessageValue } from 'react-intl'
 
 export const messages = {
+  analyse: defineMessage({
+    id: 'history.analyse',
+    defaultMessage: 'Have a grandmaster analyse it',
+    description: 'Names the button of a game: opens the popup that sells an analysis.',
+  }),
   title: defineMessage({
     id: 'gameHistory.title',
     defaultMessage: 'Your games',

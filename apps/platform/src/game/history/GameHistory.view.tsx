@@ -3,6 +3,7 @@ import { Inline } from '@kingside/design-system/Inline'
 import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isFiltered } from '../../chess/terms/index.ts'
 import { messages } from './GameHistory.messages.ts'
@@ -14,10 +15,12 @@ export interface GameHistoryProps extends Omit<GameListProps, 'whose'> {
   readonly onActive: () => void
   /** The file with all games; absent for who has no account. */
   readonly archive?: GamesArchiveProps
+  /** The analyses that the reader has paid for. */
+  readonly analyses?: ReactNode
 }
 
 /** The reader's finished games, latest first. */
-export function GameHistory({ onActive, archive, ...list }: GameHistoryProps) {
+export function GameHistory({ onActive, archive, analyses, ...list }: GameHistoryProps) {
   const { view } = list
   const hasSome = view.status === 'ready' && (view.count > 0 || isFiltered(list.filters))
   return (
@@ -37,6 +40,7 @@ export function GameHistory({ onActive, archive, ...list }: GameHistoryProps) {
           <FormattedMessage {...messages.active} />
         </LinkButton>
       </Inline>
+      {analyses}
       {archive && hasSome && <GamesArchive {...archive} />}
       <GameList {...list} whose="own" />
     </Stack>

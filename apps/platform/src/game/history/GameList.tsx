@@ -38,6 +38,8 @@ export interface GameListProps {
   /** Opens the search for an opponent, for routers. */
   readonly onFind: () => void
   readonly onRetry: () => void
+  /** Offers a grandmaster's analysis of a game; absent where there is none. */
+  readonly onAnalyse?: (gameId: string) => void
 }
 
 /** A player's finished games with filters and pages, latest first. */

@@ -12,15 +12,23 @@ import { useHistoryColumns } from './useHistoryColumns.tsx'
 
 export type HistoryTableProps = Pick<
   GameListProps,
-  'view' | 'whose' | 'timeControls' | 'filters' | 'onFilter' | 'onOpen' | 'onFind' | 'onRetry'
+  | 'view'
+  | 'whose'
+  | 'timeControls'
+  | 'filters'
+  | 'onFilter'
+  | 'onOpen'
+  | 'onFind'
+  | 'onRetry'
+  | 'onAnalyse'
 >
 
 /** The games of a page, or why there are none. */
 export function HistoryTable(props: HistoryTableProps) {
-  const { view, whose, timeControls, onOpen, onRetry } = props
+  const { view, whose, timeControls, onOpen, onRetry, onAnalyse } = props
   const { formatMessage } = useIntl()
   const nameOf = useName()
-  const columns = useHistoryColumns(timeControls, whose)
+  const columns = useHistoryColumns(timeControls, whose, onAnalyse)
   const loadable = () => {
     switch (view.status) {
       case 'loading':

@@ -52,6 +52,25 @@ export const Some: Story = {
   },
 }
 
+/** Analyses that were paid for stand above the games, and each game has a way to one. */
+export const Analyses: Story = {
+  parameters: {
+    msw: [mockCall(contract.payments.analyses.list), ...history(playedGames(2))],
+    visual: { claims: 'phone' },
+  },
+  play: async ({ canvas }) => {
+    const orders = await canvas.findByRole('list', { name: 'Grandmasters’ analyses' })
+    await expect(within(orders).getByText('In work')).toBeVisible()
+    await expect(within(orders).getByRole('button', { name: 'Annotated PGN' })).toBeVisible()
+    const [first] = await canvas.findAllByRole('button', { name: 'Have a grandmaster analyse it' })
+    if (!first) throw new Error('No game has a way to an analysis.')
+    await userEvent.click(first)
+    await expect(await screen.findByText(/by email within a week/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
 /** The last of the opponents has closed the account since. */
 const oldGames = playedGames(43).map((game, index) =>
   index === 42

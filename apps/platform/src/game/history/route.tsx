@@ -1,3 +1,4 @@
+import { OwnAnalyses } from '../../analysis/order/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { PageTitle } from '../../platform/page/index.ts'
 import { usePlayer } from '../../platform/realtime/index.ts'
@@ -14,6 +15,8 @@ export function GameHistoryRoute() {
   const { uid, auth } = usePlayer(deps)
   const { list, elsewhere } = useGameList({ uid })
   const archive = useGamesArchive()
+  const analyse = (game: string) =>
+    deps.actors.popups.send({ type: 'popup.open', popup: 'game-analysis', params: { game } })
   const isLost = uid === null && auth !== 'loading'
   if (elsewhere !== null) return <Redirect to={elsewhere} />
   return (
@@ -25,7 +28,7 @@ export function GameHistoryRoute() {
           view: { status: 'failed', isRetrying: false },
           onRetry: () => deps.actors.session.send({ type: 'session.retry' }),
         })}
-        {...(archive && { archive })}
+        {...(archive && { archive, analyses: <OwnAnalyses />, onAnalyse: analyse })}
         onActive={() => void navigate('/active-games')}
       />
     </>

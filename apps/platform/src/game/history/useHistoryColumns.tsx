@@ -1,9 +1,11 @@
 import { Badge, type BadgeTone } from '@kingside/design-system/Badge'
+import { IconButton } from '@kingside/design-system/IconButton'
 import { Inline } from '@kingside/design-system/Inline'
 import { Stack } from '@kingside/design-system/Stack'
 import type { TableColumn } from '@kingside/design-system/Table'
 import { Text } from '@kingside/design-system/Text'
 import type { Outcome } from '@kingside/machines/game'
+import { GraduationCap } from 'lucide-react'
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import {
   type EndedGame,
@@ -19,10 +21,11 @@ import { messages, outcomeWords, sideWords, whoseMessages } from './GameHistory.
 
 type ColumnId = 'opponent' | 'result' | 'color' | 'rating' | 'terms' | 'date'
 
-/** The columns of the table of games. */
+/** The columns of the table of games. @param onAnalyse offers an analysis of a game */
 export function useHistoryColumns(
   timeControls: readonly TimeControlName[],
   whose: 'own' | 'other',
+  onAnalyse?: (gameId: string) => void,
 ): readonly TableColumn<EndedGame, ColumnId>[] {
   const { formatMessage } = useIntl()
   return [
@@ -34,7 +37,20 @@ export function useHistoryColumns(
     {
       id: 'result',
       header: formatMessage(messages.result),
-      cell: (game) => <Result {...game} />,
+      cell: (game) => (
+        <Inline gap={2}>
+          <Result {...game} />
+          {onAnalyse && game.outcome !== 'cancelled' && (
+            <IconButton
+              label={formatMessage(messages.analyse)}
+              size="s"
+              onPress={() => onAnalyse(game.gameId)}
+            >
+              <GraduationCap />
+            </IconButton>
+          )}
+        </Inline>
+      ),
     },
     {
       id: 'color',

@@ -9,6 +9,7 @@ import type { GameDataSource } from '../../chess/record/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { GameAnalysis } from './GameAnalysis.tsx'
 import { GamePgn } from './GamePgn.tsx'
+import { AnalysisOffer } from './AnalysisOffer.tsx'
 import { AccountOffer } from './keep-game.tsx'
 import { LagGiven } from './LagGiven.tsx'
 import { isReviewable } from './reviewable.ts'
@@ -33,6 +34,7 @@ export function AfterGame({ view, source, isOwn, ...props }: AfterGameProps) {
     <>
       {isReviewable(view) && <OnlineReview {...props} view={view} isOwn={isOwn} />}
       {isOwn && view.end?.result !== 'ABORT' && <AccountOffer />}
+      {isOwn && <AnalysisOffer gameId={props.gameId} plies={view.turns.length} />}
       <GamePgn gameId={props.gameId} source={source} />
       <LagGiven turns={view.turns} />
     </>

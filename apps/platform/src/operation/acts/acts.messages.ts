@@ -172,6 +172,16 @@ export const actionMessages = {
     defaultMessage: 'Masterclass removed',
     description: 'An entry of the audit log.',
   }),
+  'take-analysis': defineMessage({
+    id: 'operation.action.takeAnalysis',
+    defaultMessage: 'Analysis taken',
+    description: 'An entry of the audit log.',
+  }),
+  'deliver-analysis': defineMessage({
+    id: 'operation.action.deliverAnalysis',
+    defaultMessage: 'Analysis delivered',
+    description: 'An entry of the audit log.',
+  }),
   'refund-payment': defineMessage({
     id: 'operation.action.refundPayment',
     defaultMessage: 'Payment refunded',

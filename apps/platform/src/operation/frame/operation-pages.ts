@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { ActsPage } from '../acts/ActsPage.tsx'
+import { messages as analysisMessages } from '../analyses/analyses.messages.ts'
+import { AnalysesPage } from '../analyses/AnalysesPage.tsx'
 import { BansPage } from '../bans/BansPage.tsx'
 import { messages as clubMessages } from '../clubs/clubs.messages.ts'
 import { ClubPlansPage } from '../clubs/ClubPlansPage.tsx'
@@ -37,6 +39,7 @@ export const operationPages: readonly OperationPage[] = [
   { path: 'free-pro', title: messages.freePro, Page: FreeProPage },
   { path: 'payments', title: paymentMessages.title, Page: PaymentsPage },
   { path: 'clubs', title: clubMessages.title, Page: ClubPlansPage },
+  { path: 'analysis-orders', title: analysisMessages.title, Page: AnalysesPage },
   { path: 'masterclasses', title: masterclassMessages.title, Page: MasterclassesPage },
   { path: 'bans', title: messages.bans, Page: BansPage },
   { path: 'support', title: messages.support, Page: SupportPage },

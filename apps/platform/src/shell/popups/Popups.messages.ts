@@ -66,6 +66,11 @@ export const titles = {
     defaultMessage: 'Pay for the tournament',
     description: 'Title of the popup before a paid entry.',
   }),
+  'game-analysis': defineMessage({
+    id: 'popups.title.gameAnalysis',
+    defaultMessage: 'Have a grandmaster analyse it',
+    description: 'Title of the popup that sells an analysis of a game.',
+  }),
   'confirm-personal-info': defineMessage({
     id: 'popups.title.confirmPersonalInfo',
     defaultMessage: 'Confirm your personal info',

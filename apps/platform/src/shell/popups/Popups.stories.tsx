@@ -47,6 +47,7 @@ const contents = {
   'upgrade-to-pro': 'FOA-rated games, ten board skins and as many analyses as you like.',
   fide: 'Connect the id of the chess federation to play for your online rating.',
   'tournament-payment': 'Almaty Open Blitz. The entry is paid by card.',
+  'game-analysis': 'A video and the annotated game, by email within a week.',
   'confirm-personal-info': 'Country, gender and date of birth, as in your passport.',
   'gamification-exchange': 'Your coins become a postcard, a promo code or a month of Pro.',
   'gamification-notification': 'A postcard from the third floor of the tower is yours.',
@@ -156,6 +157,7 @@ export const Welcome: Story = { args: { view: opened('welcome') } }
 export const UpgradeToPro: Story = { args: { view: opened('upgrade-to-pro') } }
 export const Fide: Story = { args: { view: opened('fide') } }
 export const TournamentPayment: Story = { args: { view: opened('tournament-payment') } }
+export const GameAnalysis: Story = { args: { view: opened('game-analysis') } }
 export const ConfirmPersonalInfo: Story = {
   args: { view: opened('confirm-personal-info') },
   parameters: { modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story> },

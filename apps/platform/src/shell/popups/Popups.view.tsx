@@ -67,9 +67,10 @@ export function Popups({ view, content, onClose, onPaymentRead, onPayAgain }: Po
   )
 }
 
-/** The popup of a paid entry says itself how the payment went. */
+/** The popups of paid entries and analyses say themselves how the payment went. */
 const tellsPayment = (popup: PopupName, { bought }: PaymentResult) =>
-  popup === 'tournament-payment' && bought === 'tournament'
+  (popup === 'tournament-payment' && bought === 'tournament') ||
+  (popup === 'game-analysis' && bought === 'paid-game-analysis')
 
 const sizes = {
   'chessboard-settings': 'wide',
@@ -83,6 +84,7 @@ const sizes = {
   'upgrade-to-pro': 'wide',
   fide: 'default',
   'tournament-payment': 'default',
+  'game-analysis': 'default',
   'confirm-personal-info': 'default',
   'gamification-exchange': 'wide',
   'gamification-notification': 'default',

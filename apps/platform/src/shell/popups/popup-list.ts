@@ -8,6 +8,7 @@ export const popupContents: Readonly<Record<PopupName, () => Promise<PopupConten
   'upgrade-to-pro': async () => (await import('../../membership/index.ts')).UpgradePopup,
   'tournament-payment': async () =>
     (await import('../../tournament/payment/popup.tsx')).TournamentPaymentPopup,
+  'game-analysis': async () => (await import('../../analysis/order/popup.tsx')).GameAnalysisPopup,
   fide: async () => (await import('../../account/fide/popup.tsx')).FidePopup,
   'sign-in': async () => (await import('../../account/sign-in/popup.tsx')).SignInPopup,
   'sign-in-invite': async () => (await import('../../account/sign-in/popup.tsx')).SignInPopup,

@@ -426,6 +426,21 @@ export const personalTables: readonly PersonalTable[] = [
     },
   },
   {
+    table: tables.analysisWorks,
+    isOf: (db, { accountId }) =>
+      inArray(
+        tables.analysisWorks.orderId,
+        db
+          .select({ id: tables.orders.id })
+          .from(tables.orders)
+          .where(eq(tables.orders.ownerId, accountId)),
+      ),
+    given: { without: ['takenBy'] },
+    atTheEnd: {
+      kept: 'What was delivered for money stays with its order, which names the person by a number only.',
+    },
+  },
+  {
     table: tables.proGrants,
     isOf: ofAccount(tables.proGrants.accountId),
     given: everything,

@@ -64,6 +64,7 @@ const orderFor = (ownerId: number, part: Partial<NewOrder> = {}): NewOrder => ({
   plan: 'pro-monthly',
   tournamentId: null,
   gameUid: null,
+  analyst: null,
   giftFor: null,
   payLinkHash: null,
   coupon: null,

@@ -1,5 +1,5 @@
 import { planPrices } from '@kingside/api/facts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { addMonths } from '../../domain/payments/pro-grants.ts'
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts'
 import type {
@@ -224,6 +224,9 @@ async function deliver(applying: Applying, order: Order, atMs: number): Promise<
       consequences.push({ kind: 'entry.paid', order })
       return
     case 'analysis':
+      if (await hasOtherAnalysis(applying.tx, order)) {
+        return orderRefund(applying, order, 'paid_twice')
+      }
       consequences.push({ kind: 'analysis.paid', order })
       return
     case 'plan':
@@ -343,6 +346,20 @@ async function orderRefund(applying: Applying, order: Order, why: string): Promi
   if (await createTaskStore(tx).orderRefund(order.id, why, at)) {
     consequences.push({ kind: 'task.due' })
   }
+}
+
+/** Two tabs that both paid for the analysis of a game: one is made. */
+async function hasOtherAnalysis(tx: Database, { id, ownerId, gameUid }: Order): Promise<boolean> {
+  if (ownerId === null || gameUid === null) return false
+  await lockAccount(tx, ownerId)
+  const others = and(
+    eq(orders.kind, 'analysis'),
+    eq(orders.ownerId, ownerId),
+    eq(orders.gameUid, gameUid),
+    eq(orders.status, 'paid'),
+    ne(orders.id, id),
+  )
+  return (await tx.$count(orders, others)) > 0
 }
 
 const isGivenBack = ({ status }: Order) => status === 'refunding' || status === 'refunded'

@@ -2,6 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import type { PaymentStore } from '../../domain/payments/payment-store.ts'
 import type { Database } from '../database.ts'
 import { memberships } from '../schema.ts'
+import { createAnalysisOrderStore } from './analysis-order-store.ts'
 import { applyEvent } from './apply-event.ts'
 import { createCouponStore } from './coupon-store.ts'
 import { createGiftStore } from './gift-store.ts'
@@ -12,6 +13,7 @@ import { createTaskStore } from './task-store.ts'
 export function createPaymentStore(db: Database): PaymentStore {
   return {
     ...createOrderStore(db),
+    ...createAnalysisOrderStore(db),
     ...createCouponStore(db),
     ...createGiftStore(db),
     ...createTaskStore(db),

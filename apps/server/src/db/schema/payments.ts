@@ -48,6 +48,8 @@ export const orders = pgTable(
     tournamentId: bigint('tournament_id', { mode: 'number' }).references(() => tournaments.id),
     gameUid: text('game_uid'),
     giftFor: text('gift_for'),
+    /** Of an analysis: whom the buyer asks for. */
+    analyst: text(),
     /** Hash of the code of the link by which somebody else pays. */
     payLinkHash: text('pay_link_hash'),
     coupon: text(),
@@ -81,6 +83,20 @@ const orderId = () =>
   text('order_id')
     .notNull()
     .references(() => orders.id)
+
+/** What operators have done about an ordered analysis; without a row nobody has taken it yet. */
+export const analysisWorks = pgTable('analysis_works', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  /** The operator's name in the audit log. */
+  takenBy: text('taken_by').notNull(),
+  takenAt: at('taken_at').notNull(),
+  analyst: text(),
+  videoUrl: text('video_url'),
+  pgn: text(),
+  deliveredAt: at('delivered_at'),
+})
 
 /** The money that moved, one row a movement; a trigger refuses to change or delete a row. */
 export const paymentLedger = pgTable(

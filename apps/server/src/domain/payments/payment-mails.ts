@@ -127,6 +127,41 @@ export function analysisOrderedMail(reader: Reader): Mail {
   return compose(reader, ...texts[reader.language])
 }
 
+/** To whose analysis is there. @param work.link where the member's analyses are */
+export function analysisDeliveredMail(
+  reader: Reader,
+  work: { readonly videoUrl: string; readonly pgn: string; readonly link: string },
+): Mail {
+  const { videoUrl, pgn, link } = work
+  const texts: Readonly<Record<Locale, readonly [string, readonly string[]]>> = {
+    en: [
+      'Your game analysis is here',
+      [
+        `The grandmaster’s video:\n${videoUrl}`,
+        `The annotated game is below, and on your page of games:\n${link}`,
+        pgn,
+      ],
+    ],
+    ru: [
+      'Разбор вашей партии готов',
+      [
+        `Видео гроссмейстера:\n${videoUrl}`,
+        `Партия с комментариями ниже и на странице ваших партий:\n${link}`,
+        pgn,
+      ],
+    ],
+    kz: [
+      'Ойыныңыздың талдауы дайын',
+      [
+        `Гроссмейстердің бейнесі:\n${videoUrl}`,
+        `Түсіндірмелері бар ойын төменде және ойындарыңыздың бетінде:\n${link}`,
+        pgn,
+      ],
+    ],
+  }
+  return compose(reader, ...texts[reader.language])
+}
+
 /** To a member whose renewal was switched. @param date when the paid time ends, as the reader writes it */
 export function renewalMail(
   reader: Reader,

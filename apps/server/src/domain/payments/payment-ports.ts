@@ -22,7 +22,7 @@ export interface PaymentPorts {
   >
   /** What is added for tax, in percent; null where the operator does not say. */
   readonly vatPercent: number | null
-  readonly games: Pick<GameReader, 'find'>
+  readonly games: Pick<GameReader, 'find' | 'findMany'>
   /** Without them nothing of tournaments is sold. */
   readonly tournaments?: {
     readonly reader: TournamentReader

@@ -6,6 +6,7 @@ import type {
   PriceId,
   PurchaseStatus,
 } from '@kingside/api/facts'
+import type { AnalysisOrderStore } from './analysis-order.ts'
 import type { PaymentEvent } from './payment-event.ts'
 
 /** What is asked of the provider after the fact. */
@@ -21,6 +22,8 @@ export interface NewOrder {
   readonly plan: PriceId | null
   readonly tournamentId: number | null
   readonly gameUid: string | null
+  /** Of an analysis: whom the buyer asks for. */
+  readonly analyst: string | null
   readonly giftFor: string | null
   readonly payLinkHash: string | null
   readonly coupon: string | null
@@ -109,7 +112,7 @@ export type Consequence =
   | { readonly kind: 'task.due' }
 
 /** Where orders, money, memberships and gifts are kept. Each method is one transaction. */
-export interface PaymentStore {
+export interface PaymentStore extends AnalysisOrderStore {
   /** Keeps an order. The same press again gives the order that it made. */
   readonly addOrder: (order: NewOrder, at: Date) => Promise<Order>
   readonly setSession: (orderId: string, sessionRef: string) => Promise<void>

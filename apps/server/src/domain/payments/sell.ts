@@ -1,6 +1,7 @@
 import type { Locale } from '@kingside/api'
 import { analysisPrice, entryCurrency, planPrices, type PriceId } from '@kingside/api/facts'
 import type { ActiveAccount } from '../accounts/account.ts'
+import { analysisRefusal, isOwnGame } from './analysis-order.ts'
 import type { NewOrder, Order } from './payment-store.ts'
 import type { PaymentPorts } from './payment-ports.ts'
 import { isForLife } from './pro-grants.ts'
@@ -35,6 +36,7 @@ const nothing = {
   plan: null,
   tournamentId: null,
   gameUid: null,
+  analyst: null,
   giftFor: null,
   payLinkHash: null,
   coupon: null,
@@ -108,9 +110,6 @@ export async function sellGift(
   return { order, sale: saleOf(buyer, order, { renews: null, percentOff: 0 }) }
 }
 
-/** Fewer plies leave a grandmaster little to say. */
-const fewestPlies = 20
-
 /** A grandmaster's analysis of a finished game of the buyer's own. */
 export async function sellAnalysis(
   ports: PaymentPorts,
@@ -119,14 +118,14 @@ export async function sellAnalysis(
     readonly gameUid: string
     readonly fideId?: string | undefined
     readonly coupon?: string | undefined
+    /** Whom the buyer asks for. */
+    readonly analyst?: string | undefined
   },
 ): Promise<Offer | SaleRefusal> {
   const { account } = buyer
   if (wish.fideId !== undefined && wish.fideId !== String(account.fideId ?? '')) return 'not_found'
   const game = await ports.games.find(wish.gameUid)
-  const isOwn =
-    game !== null && [game.players.w.uid, game.players.b.uid].includes(account.player.uid)
-  if (!isOwn || game.endedAt === null || game.plies < fewestPlies) return 'not_found'
+  if (!game || !isOwnGame(game, account) || analysisRefusal(game) !== null) return 'not_found'
   if (await ports.store.hasAnalysis(wish.gameUid, account.id)) return 'order_exists'
   const percentOff = await reduction(ports, buyer, wish.coupon, null)
   if (typeof percentOff === 'string') return percentOff
@@ -135,6 +134,7 @@ export async function sellAnalysis(
     kind: 'analysis',
     ownerId: account.id,
     gameUid: wish.gameUid,
+    analyst: wish.analyst || null,
     coupon: percentOff.code,
     amountCents: reduced(analysisPrice.cents, percentOff.percent),
     currency: analysisPrice.currency,

@@ -46,7 +46,8 @@ export function checkoutRoutes(ports: PaymentPorts): readonly Route[] {
     bind(checkout.gameAnalysis, async ({ body, caller, context }) => {
       const back = returnsOf(ports, body)
       const { account, buyer } = await memberBuyer(ports, caller, context)
-      const wish = { gameUid: body.for_board_uid, fideId: body.from_fide_id }
+      const { for_board_uid: gameUid, from_fide_id: fideId, analyst } = body
+      const wish = { gameUid, fideId, analyst }
       const offer = sold(await sellAnalysis(ports, { ...buyer, account }, wish))
       return { url: (await open(ports, offer, back)).url }
     }),

@@ -1,5 +1,6 @@
 import type { Route } from '../../bind.ts'
 import type { PaymentPorts } from '../../domain/payments/payment-ports.ts'
+import { analysisRoutes } from './analyses.ts'
 import { chargeRoutes } from './charges.ts'
 import { checkoutRoutes } from './checkout.ts'
 import { membershipRoutes } from './membership.ts'
@@ -10,5 +11,6 @@ export { webhookApp } from './webhook.ts'
 export const paymentRoutes = (ports: PaymentPorts): readonly Route[] => [
   ...chargeRoutes(ports),
   ...checkoutRoutes(ports),
+  ...analysisRoutes(ports),
   ...membershipRoutes(ports),
 ]

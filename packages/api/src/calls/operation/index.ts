@@ -1,4 +1,5 @@
 import { checkActs, listActs } from './acts.ts'
+import { deliverAnalysis, listOperatorAnalyses, takeAnalysis } from './analysis-orders.ts'
 import { addBan, liftBan, listBans } from './bans.ts'
 import { listOperatorClubs, setClubPlan } from './clubs.ts'
 import { decideFreePro, listFreePro } from './free-pro.ts'
@@ -39,6 +40,7 @@ export const operatorContract = {
     freePro: { list: listFreePro, decide: decideFreePro },
     clubs: { list: listOperatorClubs, setPlan: setClubPlan },
     payments: { list: listPayments, get: getPayment, refund: refundPayment },
+    analyses: { list: listOperatorAnalyses, take: takeAnalysis, deliver: deliverAnalysis },
     masterclasses: {
       list: listOperatorMasterclasses,
       add: addMasterclass,

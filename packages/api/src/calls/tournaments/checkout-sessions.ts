@@ -12,6 +12,7 @@ import {
   returnUrl,
 } from './payment-fields.ts'
 import { joinLimits } from '../../facts/errors/tournaments.ts'
+import { analysisRules } from '../../facts/payments.ts'
 
 const returns = { success_url: returnUrl, cancel_url: returnUrl }
 
@@ -27,6 +28,8 @@ export const openAnalysisCheckout = defineCall({
     from_fide_id: z.optional(z.string().check(z.maxLength(20))),
     /** A game that the caller played. */
     for_board_uid: gameId,
+    /** Whom the caller asks for, by name; operators decide. */
+    analyst: z.optional(z.string().check(z.trim(), z.maxLength(analysisRules.analyst))),
     ...returns,
   }),
   response: providerPage,

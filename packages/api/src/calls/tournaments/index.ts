@@ -1,3 +1,4 @@
+import { getAnalysisOffer, listAnalysisOrders } from './analysis-orders.ts'
 import {
   openAnalysisCheckout,
   openCustomerPortal,
@@ -185,6 +186,7 @@ export const tournamentCalls = {
       subscription: openSubscriptionCheckout,
       tournament: openTournamentCheckout,
     },
+    analyses: { list: listAnalysisOrders, offer: getAnalysisOffer },
     portal: openCustomerPortal,
   },
   subscriptions: {

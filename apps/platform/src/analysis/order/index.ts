@@ -1,0 +1,1 @@
+export { OwnAnalyses } from './OwnAnalyses.tsx'

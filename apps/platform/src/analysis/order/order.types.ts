@@ -1,0 +1,1 @@
+export type { OwnAnalysisOrder } from '@kingside/api/calls/tournaments/analysis-orders'
