@@ -89,6 +89,7 @@ export const wordsOfPages: Readonly<Record<string, RegExp>> = {
   'apps/platform/src/account/registration/*.tsx': registration,
   'apps/platform/src/account/sign-in/popup.tsx': /sign.?in|regist|member/i,
   'apps/platform/src/account/security/route.tsx': /security|passkey|second.factor|delet/i,
+  'apps/platform/src/analysis/order/popup.tsx': /game-analysis|grandmaster/i,
   'apps/platform/src/analysis/page/route.tsx': /\/analys|Analys|analyse/,
   'apps/platform/src/club/index.ts': /\/community|clubs-revolution|\bclubs?\b/i,
   'apps/platform/src/computer/*/route.tsx': /computer|\/play\b|startGame/i,
