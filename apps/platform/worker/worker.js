@@ -72,7 +72,8 @@ async function fromServerOrPack(request) {
   const kept = await caches.open(packName)
   try {
     const response = await fetch(request)
-    if (response.status === 200) await kept.put(packPath, response.clone())
+    // A full disk keeps nothing, and is no reason to answer with nothing.
+    if (response.status === 200) await kept.put(packPath, response.clone()).catch(() => {})
     return response
   } catch (error) {
     const pack = await kept.match(packPath, { ignoreVary: true })
