@@ -26,8 +26,9 @@ export function createAnalysisOrderStore(db: Database): AnalysisOrderStore {
     analysesOf: (accountId) => newest(eq(orders.ownerId, accountId), mostOrders),
     analysisOfGame: async (gameUid, accountId) => {
       const which = and(eq(orders.ownerId, accountId), eq(orders.gameUid, gameUid))
-      const [order] = await newest(which, 1)
-      return order ?? null
+      const all = await newest(which, mostOrders)
+      // One that was paid for twice counts, not the payment that went back.
+      return all.find(({ status }) => status !== 'refunded') ?? all[0] ?? null
     },
   }
 }

@@ -32,7 +32,7 @@ export interface OperatorAnalysisOrder extends AnalysisOrder {
 export interface AnalysisOrderStore {
   /** The hundred newest of a member. */
   readonly analysesOf: (accountId: number) => Promise<readonly AnalysisOrder[]>
-  /** The newest of a game. */
+  /** The one of a game that counts: the newest whose money did not go back, else the newest. */
   readonly analysisOfGame: (gameUid: string, accountId: number) => Promise<AnalysisOrder | null>
 }
 

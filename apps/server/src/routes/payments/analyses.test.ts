@@ -130,7 +130,7 @@ it('is sold once, and again after its money went back, when it can’t be delive
 })
 
 it('is made once where two tabs both paid: the other’s money goes back', async () => {
-  const { join, play, checkout, own, sweep, payments } = await site()
+  const { join, play, checkout, offer, own, sweep, payments, wait } = await site()
   const { browser, uid } = await join()
   const game = await play(uid)
   const sessions = await Promise.all([checkout(browser, game), checkout(browser, game)])
@@ -138,10 +138,12 @@ it('is made once where two tabs both paid: the other’s money goes back', async
     const session = textOf(body, 'url').split('/').at(-1) ?? ''
     // oxlint-disable-next-line no-await-in-loop -- the second one pays later
     await payments.sandbox.sandbox?.payments?.pages.pay(session, 'card')
+    wait(60_000)
   }
   await sweep()
   const statuses = Object(await own(browser)).map(({ status }: { status: string }) => status)
   expect(statuses.toSorted()).toEqual(['paid', 'refunded'])
+  expect(await offer(browser, game)).toMatchObject({ order: { status: 'paid' } })
 })
 
 it('is of a game of one’s own that is over, and no other', async () => {
